@@ -1,0 +1,157 @@
+/**
+ * The contract between a game and everything that plays, stores, shows or searches it.
+ * Rules are pure and know nobody; everything else asks them through this shape.
+ */
+import type { Event } from './event.ts';
+import type { Form } from './form.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { AnyText, GameText, Language } from './text.ts';
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number;
+
+/** An action is plain data; `type` names it, the rest says how. */
+export interface Action {
+  readonly type: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** What a table agrees on before the first shuffle. */
+export interface Config {
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Who begins; drawn at random when absent. */
+  readonly first?: Seat;
+  /** The version of the game's rules; old records keep theirs. */
+  readonly rules: number;
+}
+
+export interface Option {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+
+/** The catalogue entry of a game. */
+export interface Meta {
+  readonly id: string;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly options: Readonly<Record<string, Option>>;
+  /** The newest version of the rules. A change that alters any old record raises it. */
+  readonly rules: number;
+}
+
+/** One thing a seat can do now, with what a board needs to light it and a person to judge it. */
+export interface Offer<A extends Action> {
+  readonly action: A;
+  /** The place on the board that stands for this choice. */
+  readonly at?: string;
+  /** The piece that does it. */
+  readonly piece?: string;
+  readonly price?: number;
+  /** The places passed on the way, start and end included. */
+  readonly way?: readonly string[];
+  /** What it brings, by name, for the game's texts. */
+  readonly effect?: Readonly<Record<string, number | string>>;
+  /** A key of the game's warnings: legal, but probably a waste. */
+  readonly warning?: string;
+}
+
+export type Choice<A extends Action> = Offer<A> | Form<A>;
+
+/** What a seat is asked. Equal ids mean an answer to the one answers the other. */
+export interface Question {
+  readonly id: string;
+  /** A key of the game's questions. */
+  readonly kind: string;
+  readonly details: Readonly<Record<string, number | string>>;
+}
+
+/** The referee's count. `winners` is empty until the game is over. */
+export interface Standing {
+  readonly points: readonly number[];
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** One line of a seat's score as somebody knows it. */
+export interface ScoreLine {
+  /** A key of the game's score lines. */
+  readonly line: string;
+  readonly points: number;
+  /** True where the viewer cannot know all of it; `points` is then what is certain. */
+  readonly unknown?: true;
+}
+
+export interface Preview {
+  readonly seats: readonly { readonly lines: readonly ScoreLine[]; readonly total: number; readonly unknown: boolean }[];
+}
+
+/** What a standing order makes of a question: an action, or nothing while it has no opinion. */
+export interface Orders<S, A extends Action, O> {
+  read(json: unknown): O | Refusal;
+  answer(state: S, seat: Seat, order: O): A | undefined;
+  /** True once the order can never speak again, so that the table may drop it. */
+  lapsed(state: S, seat: Seat, order: O): boolean;
+}
+
+/** What bots ask of a game; the search itself knows no game. */
+export interface Sense<S, A extends Action> {
+  /** How good the state is for the seat: expected points above the best other. */
+  evaluate(state: S, seat: Seat): number;
+  /** The actions worth a thought, best first; a subset of the legal ones. */
+  plans(state: S, seat: Seat, random: Random): A[];
+}
+
+/** S state, A action, E event, V view, O standing order. */
+export interface Game<S, A extends Action, E extends Event, V, O = never> {
+  readonly meta: Meta;
+  setup(config: Config, random: Random): S;
+  /** Who must decide now; several when a choice is simultaneous, nobody when the game is over. */
+  waiting(state: S): readonly Seat[];
+  /** Everything the seat can do now, asides included. */
+  choices(state: S, seat: Seat): readonly Choice<A>[];
+  /** Why not. The one predicate behind `choices`: legal exactly when undefined. Never throws on an action that `read` made. */
+  refusal(state: S, seat: Seat, action: A): Refusal | undefined;
+  /** The only place where unknown JSON is looked at. */
+  read(json: unknown): A | Refusal;
+  /** A state from unknown JSON, its shape and ranges checked; `invariants` are for the caller to ask. */
+  readState(json: unknown): S | Refusal;
+  /** Some legal action for a seat that is waited for, without listing all; reaches every choice. */
+  sample(state: S, seat: Seat, random: Random): A;
+  /** Now and then some legal action of a seat that is not waited for; undefined when it has none. */
+  aside?(state: S, seat: Seat, random: Random): A | undefined;
+  /** Plays a legal action, changing the state in place. Without `emit` no event is made. */
+  play(state: S, seat: Seat, action: A, random: Random, emit?: (event: E) => void): void;
+  /** A state of its own with the same content, written into `into` where given. */
+  copy(state: S, into?: S): S;
+  /** What the seat, or a spectator, knows with perfect memory. Nothing else leaves the server. */
+  view(state: S, seat: Seat | undefined): V;
+  /** A full state that fits the view, every possibility with sensible weight. */
+  imagine(view: V, seat: Seat | undefined, random: Random): S;
+  /** What the seat is asked, or may do unasked; undefined when it has no choice. */
+  question(state: S, seat: Seat): Question | undefined;
+  standing(state: S): Standing;
+  preview(view: V): Preview;
+  /** An action as a few words of plain text, and back. */
+  format(action: A): string;
+  parse(text: string): A | Refusal;
+  /** True for an aside that falls with an undone step of another seat (an offer nobody has answered). */
+  lapses?(action: A): boolean;
+  readonly orders?: Orders<S, A, O>;
+  text(language: Language): Promise<GameText<A, E>>;
+  /** Which conservation laws the state breaks; empty when all hold. */
+  invariants(state: S): readonly string[];
+  /**
+   * Small hidden facts that are true and that the seat cannot know but by counting, each as "place: content"
+   * ("hand of 2: 5"). For the laws: every fact must be imagined, and every place doubted.
+   */
+  secrets(state: S, seat: Seat | undefined): readonly string[];
+  /** The most actions a game can take. */
+  limit(config: Config): number;
+  readonly sense?: Sense<S, A>;
+}
+
+/** A game as those see it who do not know which one it is. */
+export type AnyGame = Omit<Game<object, Action, Event, object, unknown>, 'text'> & { text(language: Language): Promise<AnyText> };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { everyConfig } from '../config.ts';
+import type { AnyGame, Config } from '../game.ts';
+import { houseTexts } from '../text/index.ts';
+import { languages } from '../text.ts';
+import { tryGame } from './play.ts';
+import { noDoubts, undoubted } from './secrets.ts';
+import type { Words } from './words.ts';
+
+const imaginedEvery = 37;
+
+/** All laws at every step, for so many random games of every player count and option set. */
+export function laws(game: AnyGame, games = 20): void {
+  describe(`the laws of ${game.meta.id}`, () => {
+    for (const config of everyConfig(game.meta))
+      it(nameOf(config), async () => {
+        const words = await wordsOf(game);
+        const doubts = noDoubts();
+        for (let seed = 1; seed <= games; seed++) {
+          const imaginative = (step: number) => step % imaginedEvery === seed % imaginedEvery;
+          const violations = tryGame(game, { config, seed, thorough: () => true, imaginative, words, doubts });
+          expect({ seed, violations }).toEqual({ seed, violations: [] });
+        }
+        expect(undoubted(doubts)).toEqual([]);
+      });
+  });
+}
+
+/** The words of a game and the house in every language. */
+export function wordsOf(game: AnyGame): Promise<Words[]> {
+  return Promise.all(languages.map(async (language) => ({ house: houseTexts[language], game: await game.text(language) })));
+}
+
+function nameOf({ players, options }: Config): string {
+  const set = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  return [`${players} players`, ...set].join(', ');
+}

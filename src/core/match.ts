@@ -1,0 +1,181 @@
+/**
+ * A match is its origin, its seed and its entries; everything else follows from them.
+ * The chance of an action comes from the seed and the number of effective actions before it,
+ * so that replaying gives the same state and undoing cannot fish for another shuffle.
+ */
+import type { Event } from './event.ts';
+import { type Seed, seedKey, streamRandom } from './fairness.ts';
+import type { Action, Config, Game, Seat } from './game.ts';
+import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
+
+/** Where a match begins: a setup by its config, or a given state. */
+export interface Origin<S> {
+  readonly config: Config;
+  readonly state?: S;
+}
+
+/** One line of a match. Only `act` and `undo` touch the state; the rest belongs to the table. */
+export type Entry<A extends Action> =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: A }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly steps: number; readonly consent?: true }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
+  | { readonly kind: 'order'; readonly seat: Seat; readonly order: unknown }
+  | { readonly kind: 'mark'; readonly seat: Seat; readonly text: string };
+
+/** An action that still counts. */
+export interface Step<A extends Action> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly reveals: boolean;
+  /** The game did not wait for this seat. */
+  readonly aside: boolean;
+}
+
+/** A state on the way, so that opening and undoing need not begin at the beginning. */
+export interface Snapshot<S> {
+  readonly steps: number;
+  readonly state: S;
+}
+
+export interface Match<S, A extends Action, E extends Event> {
+  // biome-ignore lint/suspicious/noExplicitAny: a match does not care which orders and views its game has
+  readonly game: Game<S, A, E, any, any>;
+  readonly origin: Origin<S>;
+  readonly seed: Seed;
+  readonly key: Uint8Array;
+  readonly entries: Entry<A>[];
+  readonly steps: Step<A>[];
+  readonly snapshots: Snapshot<S>[];
+  state: S;
+}
+
+export type Played<E extends Event> =
+  | { readonly ok: true; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const snapshotEvery = 32;
+
+/** Opens a match at its origin. */
+export function openMatch<S, A extends Action, E extends Event>(
+  game: Match<S, A, E>['game'],
+  origin: Origin<S>,
+  seed: Seed,
+): Match<S, A, E> {
+  const key = seedKey(seed);
+  const state = origin.state === undefined ? game.setup(origin.config, streamRandom(key, 0)) : game.copy(origin.state);
+  return { game, origin, seed, key, entries: [], steps: [], snapshots: [{ steps: 0, state: game.copy(state) }], state };
+}
+
+/** Why a seat's unread action cannot be played now; or the action. */
+export function readAct<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  seat: Seat,
+  json: unknown,
+  question?: string,
+): A | Refusal {
+  const { game, state } = match;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.origin.config.players) return houseRefusal('noSuchSeat', {});
+  const action = game.read(json);
+  if (isRefusal(action)) return action;
+  if (question !== undefined && game.question(state, seat)?.id !== question) return houseRefusal('olderQuestion', {});
+  return game.refusal(state, seat, action) ?? action;
+}
+
+/** Reads, checks and plays an action of unknown origin. A refusal changes nothing. */
+export function act<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  seat: Seat,
+  json: unknown,
+  question?: string,
+): Played<E> {
+  const action = readAct(match, seat, json, question);
+  if (isRefusal(action)) return { ok: false, refusal: action };
+  match.entries.push({ kind: 'act', seat, action });
+  return { ok: true, events: step(match, seat, action) };
+}
+
+function step<S, A extends Action, E extends Event>(match: Match<S, A, E>, seat: Seat, action: A): E[] {
+  const { game, state, steps, snapshots } = match;
+  const events: E[] = [];
+  const aside = !game.waiting(state).includes(seat);
+  game.play(state, seat, action, streamRandom(match.key, steps.length + 1), (event) => events.push(event));
+  steps.push({ seat, action, reveals: events.some((event) => event.reveals), aside });
+  if (steps.length % snapshotEvery === 0) snapshots.push({ steps: steps.length, state: game.copy(state) });
+  return events;
+}
+
+/** The state after so many effective actions, as a copy. */
+export function stateAfter<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number): S {
+  return eachStep(match, nearestSnapshot(match, steps), steps);
+}
+
+/** What happened in one effective action, counted from 0. */
+export function eventsOf<S, A extends Action, E extends Event>(match: Match<S, A, E>, index: number): E[] {
+  const events: E[] = [];
+  eachStep(match, nearestSnapshot(match, index), index + 1, (event, at) => {
+    if (at === index) events.push(event);
+  });
+  return events;
+}
+
+function nearestSnapshot<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number): Snapshot<S> {
+  return match.snapshots.findLast((snapshot) => snapshot.steps <= steps) as Snapshot<S>;
+}
+
+function eachStep<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  from: Snapshot<S>,
+  to: number,
+  tell?: (event: E, at: number) => void,
+): S {
+  const { game } = match;
+  const state = game.copy(from.state);
+  for (let at = from.steps; at < to; at++) {
+    const { seat, action } = match.steps[at] as Step<A>;
+    game.play(state, seat, action, streamRandom(match.key, at + 1), tell && ((event) => tell(event, at)));
+  }
+  return state;
+}
+
+/**
+ * Plays entries of unknown origin onto a match. Stops at the first that is refused and says which;
+ * what came before it stays played.
+ */
+export function playEntries<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  entries: readonly Entry<A>[],
+): { readonly at: number; readonly refusal: Refusal } | undefined {
+  for (const [at, entry] of entries.entries()) {
+    const refusal = playEntry(match, entry);
+    if (refusal) return { at, refusal };
+  }
+  return undefined;
+}
+
+function playEntry<S, A extends Action, E extends Event>(match: Match<S, A, E>, entry: Entry<A>): Refusal | undefined {
+  if (entry.kind === 'act') {
+    const played = act(match, entry.seat, entry.action);
+    return played.ok ? undefined : played.refusal;
+  }
+  if (entry.kind === 'undo') {
+    if (entry.steps < 1 || entry.steps > match.steps.length) return houseRefusal('nothingToUndo', {});
+    takeBack(match, entry.seat, entry.steps, entry.consent);
+    return undefined;
+  }
+  match.entries.push(entry);
+  return undefined;
+}
+
+/** Drops the last steps and notes it. Who may ask for that is `freeUndo`'s to say, or the others' consent. */
+export function takeBack<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  seat: Seat,
+  steps: number,
+  consent?: true,
+): void {
+  const left = match.steps.length - steps;
+  match.state = stateAfter(match, left);
+  match.steps.length = left;
+  while ((match.snapshots.at(-1) as Snapshot<S>).steps > left) match.snapshots.pop();
+  match.entries.push(consent ? { kind: 'undo', seat, steps, consent } : { kind: 'undo', seat, steps });
+}

@@ -1,0 +1,238 @@
+/**
+ * A match as plain text: readable, versioned, replayable for ever. The same text is the archive,
+ * the test fixture and the bug report. docs/records.md describes it.
+ */
+import { readConfig } from './config.ts';
+import type { Event } from './event.ts';
+import { isSecret, seedHash } from './fairness.ts';
+import type { Action, Config, Game, OptionValue, Seat } from './game.ts';
+import { type Entry, type Match, openMatch, playEntries } from './match.ts';
+import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
+
+const firstLine = 'Tafelrunde 1';
+const mostCharacters = 2_000_000;
+
+/** What stands above the moves. */
+interface Head {
+  game?: string;
+  rules?: string;
+  players?: string;
+  options?: string;
+  first?: string;
+  hash?: string;
+  seed?: string;
+  state?: string;
+  result?: string;
+  contributions: string[];
+  names: string[];
+}
+
+/** What a record says beside the match itself. */
+export interface RecordNotes {
+  /** Who sat where; empty where nobody was named. */
+  readonly names: readonly string[];
+}
+
+/** The record of a match, seed and all: for finished or local games only. */
+export function writeRecord<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  notes: RecordNotes = { names: [] },
+): string {
+  const { game, origin, seed } = match;
+  const { config } = origin;
+  const options = Object.entries(config.options).map(([name, value]) => `${name}=${value}`);
+  const standing = game.standing(match.state);
+  const lines = [
+    firstLine,
+    `game: ${game.meta.id}`,
+    `rules: ${config.rules}`,
+    `players: ${config.players}`,
+    ...(options.length ? [`options: ${options.join(' ')}`] : []),
+    ...(config.first === undefined ? [] : [`first: ${config.first + 1}`]),
+    ...notes.names.flatMap((name, seat) => (name ? [`seat ${seat + 1}: ${oneLine(name)}`] : [])),
+    `hash: ${seedHash(seed.secret)}`,
+    `seed: ${seed.secret}`,
+    ...seed.contributions.map((line) => `contribution: ${oneLine(line)}`),
+    ...(origin.state === undefined ? [] : [`state: ${JSON.stringify(origin.state)}`]),
+    ...(standing.over ? [`result: ${standing.points.join(' ')}`] : []),
+    '',
+    ...match.entries.map((entry) => writeEntry(game, entry)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function writeEntry<A extends Action>(game: { format(action: A): string }, entry: Entry<A>): string {
+  const seat = entry.seat + 1;
+  switch (entry.kind) {
+    case 'act':
+      return `${seat} ${game.format(entry.action)}`;
+    case 'undo':
+      return `* undo ${seat} ${entry.steps}${entry.consent ? ' consent' : ''}`;
+    case 'seat':
+      return `* seat ${seat} ${oneLine(entry.holder)}`;
+    case 'order':
+      return `* order ${seat} ${JSON.stringify(entry.order)}`;
+    case 'mark':
+      return `* mark ${seat} ${oneLine(entry.text)}`;
+  }
+}
+
+/** The id of the game a record is of, so that its rules can be loaded. */
+export function recordedGame(text: string): string | Refusal {
+  if (typeof text !== 'string' || text.length > mostCharacters) return broken(1, 'too long');
+  const lines = text.split(/\r?\n/);
+  if (lines[0]?.trim() !== firstLine) return broken(1, `expected “${firstLine}”`);
+  const at = lines.findIndex((line) => line.startsWith('game:'));
+  return at < 0 ? broken(1, 'no game named') : (lines[at] as string).slice(5).trim();
+}
+
+/** Reads and replays a record of unknown origin. Every line is checked by the rules. */
+export function readRecord<S, A extends Action, E extends Event>(
+  // biome-ignore lint/suspicious/noExplicitAny: a record does not care which orders and views its game has
+  game: Game<S, A, E, any, any>,
+  text: string,
+): { readonly match: Match<S, A, E>; readonly notes: RecordNotes } | Refusal {
+  const id = recordedGame(text);
+  if (isRefusal(id)) return id;
+  if (id !== game.meta.id) return houseRefusal('unknownGame', { game: id });
+  const lines = text.split(/\r?\n/);
+  const blank = lines.findIndex((line) => line.trim() === '');
+  const head = readHead(lines.slice(0, blank < 0 ? lines.length : blank));
+  if (isRefusal(head)) return head;
+  const match = openRecorded(game, head);
+  if (isRefusal(match)) return match;
+  const entries: Entry<A>[] = [];
+  const numbers: number[] = [];
+  for (let at = blank < 0 ? lines.length : blank; at < lines.length; at++) {
+    const line = (lines[at] as string).trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const entry = readEntry(game, line, at + 1);
+    if (isRefusal(entry)) return entry;
+    entries.push(entry);
+    numbers.push(at + 1);
+  }
+  const stopped = playEntries(match, entries);
+  if (stopped) return broken(numbers[stopped.at] as number, `${stopped.refusal.reason} (${stopped.refusal.rule})`);
+  if (head.result !== undefined && head.result !== game.standing(match.state).points.join(' '))
+    return broken(1, 'the result is another');
+  return { match, notes: { names: head.names } };
+}
+
+function readHead(lines: readonly string[]): Head | Refusal {
+  const head: Head = { contributions: [], names: [] };
+  for (const [at, line] of lines.entries()) {
+    if (at === 0) continue;
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).trim();
+    const value = line.slice(colon + 1).trim();
+    const seat = /^seat (\d{1,2})$/.exec(name);
+    if (colon < 0) return broken(at + 1, 'no colon');
+    if (seat) head.names[Number(seat[1]) - 1] = value;
+    else if (name === 'contribution') head.contributions.push(value);
+    else if (isHeadName(name)) head[name] = value;
+    else return broken(at + 1, 'unknown heading');
+  }
+  return head;
+}
+
+type HeadName = Exclude<keyof Head, 'contributions' | 'names'>;
+const headNames: readonly HeadName[] = ['game', 'rules', 'players', 'options', 'first', 'hash', 'seed', 'state', 'result'];
+
+function isHeadName(name: string): name is HeadName {
+  return (headNames as readonly string[]).includes(name);
+}
+
+function openRecorded<S, A extends Action, E extends Event>(game: Match<S, A, E>['game'], head: Head): Match<S, A, E> | Refusal {
+  const config = readConfig(game.meta, configOf(game.meta.options, head));
+  if (isRefusal(config)) return config;
+  const secret = head.seed ?? '';
+  if (!isSecret(secret)) return houseRefusal('wrongSeed', {});
+  if (head.hash !== undefined && head.hash !== seedHash(secret)) return broken(1, 'the seed does not match its hash');
+  const seed = { secret, contributions: head.contributions };
+  if (head.state === undefined) return openMatch(game, { config }, seed);
+  const state = readGivenState(game, config, head.state);
+  return isRefusal(state) ? state : openMatch(game, { config, state }, seed);
+}
+
+function configOf(known: Readonly<Record<string, { readonly values: readonly OptionValue[] }>>, head: Head): unknown {
+  const options: Record<string, OptionValue> = {};
+  for (const pair of head.options?.split(' ').filter(Boolean) ?? []) {
+    const [name = '', text = ''] = pair.split('=');
+    options[name] =
+      (Object.hasOwn(known, name) ? known[name]?.values.find((value) => String(value) === text) : undefined) ?? text;
+  }
+  return {
+    players: Number(head.players),
+    options,
+    ...(head.first === undefined ? {} : { first: Number(head.first) - 1 }),
+    ...(head.rules === undefined ? {} : { rules: Number(head.rules) }),
+  };
+}
+
+function readGivenState<S, A extends Action, E extends Event>(
+  game: Match<S, A, E>['game'],
+  config: Config,
+  text: string,
+): S | Refusal {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return houseRefusal('brokenState', { why: 'not JSON' });
+  }
+  return readState(game, config, json);
+}
+
+/** A state of unknown origin, checked in shape, invariants and player count. */
+export function readState<S, A extends Action, E extends Event>(
+  game: Match<S, A, E>['game'],
+  config: Config | undefined,
+  json: unknown,
+): S | Refusal {
+  const state = game.readState(json);
+  if (isRefusal(state)) return state;
+  const wrong = game.invariants(state);
+  if (wrong[0] !== undefined) return houseRefusal('brokenState', { why: wrong[0] });
+  if (config && game.standing(state).points.length !== config.players)
+    return houseRefusal('brokenState', { why: 'another number of players' });
+  return state;
+}
+
+function readEntry<A extends Action>(
+  game: { parse(text: string): A | Refusal },
+  line: string,
+  number: number,
+): Entry<A> | Refusal {
+  const house = /^\* (undo|seat|order|mark) (\d{1,2}) ?(.*)$/.exec(line);
+  if (house) return readHouseEntry(house[1] as string, Number(house[2]) - 1, house[3] as string, number);
+  const move = /^(\d{1,2}) (.+)$/.exec(line);
+  if (!move) return broken(number, 'neither a move nor a note');
+  const action = game.parse(move[2] as string);
+  if (isRefusal(action)) return broken(number, `${action.reason} (${action.rule})`);
+  return { kind: 'act', seat: Number(move[1]) - 1, action };
+}
+
+function readHouseEntry<A extends Action>(kind: string, seat: Seat, rest: string, number: number): Entry<A> | Refusal {
+  if (kind === 'undo') {
+    const found = /^(\d{1,6})( consent)?$/.exec(rest);
+    if (!found) return broken(number, 'undo of what');
+    const steps = Number(found[1]);
+    return found[2] ? { kind, seat, steps, consent: true } : { kind, seat, steps };
+  }
+  if (kind === 'order') {
+    try {
+      return { kind, seat, order: JSON.parse(rest) };
+    } catch {
+      return broken(number, 'an order that is not JSON');
+    }
+  }
+  return kind === 'seat' ? { kind, seat, holder: rest } : { kind: 'mark', seat, text: rest };
+}
+
+function broken(line: number, why: string): Refusal {
+  return houseRefusal('brokenRecord', { line, why });
+}

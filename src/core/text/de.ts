@@ -1,0 +1,24 @@
+import type { HouseText } from '../text.ts';
+
+export const de: HouseText = {
+  seat: (seat) => `Platz ${seat + 1}`,
+  refusals: {
+    unreadable: ({ where }) => `Das ist nicht lesbar: ${where}.`,
+    notAsked: () => 'Das Spiel wartet gerade nicht auf dich.',
+    over: () => 'Das Spiel ist zu Ende.',
+    noSuchSeat: () => 'Diesen Platz gibt es an diesem Tisch nicht.',
+    olderQuestion: () => 'Das Spiel ist inzwischen weiter; schau noch einmal auf den Tisch.',
+    unknownGame: ({ game }) => `Es gibt kein Spiel namens „${game}“.`,
+    unknownOption: ({ option }) => `Dieses Spiel kennt die Option „${option}“ nicht.`,
+    wrongOption: ({ option, value }) => `Die Option „${option}“ kann nicht „${value}“ sein.`,
+    wrongPlayers: ({ least, most }) => `Dieses Spiel ist für ${least} bis ${most} Spieler.`,
+    wrongRules: ({ newest }) => `Diese Fassung der Regeln gibt es nicht; die neueste ist ${newest}.`,
+    wrongFirst: () => 'Wer beginnt, muss am Tisch sitzen.',
+    nothingToUndo: () => 'Es gibt nichts von dir zurückzunehmen.',
+    undoRevealed: () => 'Seitdem wurde etwas Verborgenes gezeigt; die anderen müssten zustimmen.',
+    undoOthers: () => 'Ein anderer Spieler hat seitdem gehandelt; die anderen müssten zustimmen.',
+    brokenRecord: ({ line, why }) => `Zeile ${line} der Aufzeichnung ist unbrauchbar: ${why}.`,
+    brokenState: ({ why }) => `Diese Stellung kann nicht sein: ${why}.`,
+    wrongSeed: () => 'Der Startwert muss aus 64 hexadezimalen Ziffern bestehen.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { HouseText } from '../text.ts';
+
+export const en: HouseText = {
+  seat: (seat) => `Seat ${seat + 1}`,
+  refusals: {
+    unreadable: ({ where }) => `This cannot be read: ${where}.`,
+    notAsked: () => 'The game does not wait for you now.',
+    over: () => 'The game is over.',
+    noSuchSeat: () => 'There is no such seat at this table.',
+    olderQuestion: () => 'The game has moved on since; look at the table again.',
+    unknownGame: ({ game }) => `There is no game called “${game}”.`,
+    unknownOption: ({ option }) => `This game has no option “${option}”.`,
+    wrongOption: ({ option, value }) => `The option “${option}” cannot be “${value}”.`,
+    wrongPlayers: ({ least, most }) => `This game is for ${least} to ${most} players.`,
+    wrongRules: ({ newest }) => `There is no such version of the rules; the newest is ${newest}.`,
+    wrongFirst: () => 'Whoever begins must sit at the table.',
+    nothingToUndo: () => 'There is nothing of yours to take back.',
+    undoRevealed: () => 'Something hidden has been shown since; the others would have to agree.',
+    undoOthers: () => 'Another player has acted since; the others would have to agree.',
+    brokenRecord: ({ line, why }) => `Line ${line} of the record cannot be used: ${why}.`,
+    brokenState: ({ why }) => `This position cannot be: ${why}.`,
+    wrongSeed: () => 'The seed must be 64 hexadecimal digits.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { HouseText } from '../text.ts';
+
+export const nl: HouseText = {
+  seat: (seat) => `Plaats ${seat + 1}`,
+  refusals: {
+    unreadable: ({ where }) => `Dit is niet te lezen: ${where}.`,
+    notAsked: () => 'Het spel wacht nu niet op jou.',
+    over: () => 'Het spel is afgelopen.',
+    noSuchSeat: () => 'Die plaats is er niet aan deze tafel.',
+    olderQuestion: () => 'Het spel is intussen verder; kijk opnieuw naar de tafel.',
+    unknownGame: ({ game }) => `Er is geen spel dat “${game}” heet.`,
+    unknownOption: ({ option }) => `Dit spel kent de optie “${option}” niet.`,
+    wrongOption: ({ option, value }) => `De optie “${option}” kan niet “${value}” zijn.`,
+    wrongPlayers: ({ least, most }) => `Dit spel is voor ${least} tot ${most} spelers.`,
+    wrongRules: ({ newest }) => `Die versie van de regels bestaat niet; de nieuwste is ${newest}.`,
+    wrongFirst: () => 'Wie begint, moet aan de tafel zitten.',
+    nothingToUndo: () => 'Er is niets van jou om terug te nemen.',
+    undoRevealed: () => 'Er is sindsdien iets verborgens getoond; de anderen moeten het goedvinden.',
+    undoOthers: () => 'Een andere speler heeft sindsdien gehandeld; de anderen moeten het goedvinden.',
+    brokenRecord: ({ line, why }) => `Regel ${line} van het verslag is onbruikbaar: ${why}.`,
+    brokenState: ({ why }) => `Deze stelling kan niet: ${why}.`,
+    wrongSeed: () => 'Het zaad moet uit 64 hexadecimale cijfers bestaan.',
+  },
+};

@@ -1,0 +1,11 @@
+/** The games of the house, each loaded when it is wanted. */
+import type { AnyGame } from '../core/game.ts';
+
+const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+
+export const gameIds: readonly string[] = Object.keys(loaders);
+
+/** The game of that id; undefined when there is none. */
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined;
+}
