@@ -1,7 +1,9 @@
 /** The games of the house, each loaded when it is wanted. */
 import type { AnyGame } from '../core/game.ts';
 
-const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  magellan: async () => (await import('./magellan/index.ts')).magellan,
+};
 
 export const gameIds: readonly string[] = Object.keys(loaders);
 

@@ -9,8 +9,12 @@ import type { Words } from './words.ts';
 
 const imaginedEvery = 37;
 
+/** How many games the suite plays at most: few while one works, all in `npm test`. */
+const mostGames = Number(process.env.LAW_GAMES ?? 2);
+
 /** All laws at every step, for so many random games of every player count and option set. */
-export function laws(game: AnyGame, games = 20): void {
+export function laws(game: AnyGame, wanted = 20): void {
+  const games = Math.min(wanted, mostGames);
   describe(`the laws of ${game.meta.id}`, () => {
     for (const config of everyConfig(game.meta))
       it(nameOf(config), async () => {
@@ -21,7 +25,8 @@ export function laws(game: AnyGame, games = 20): void {
           const violations = tryGame(game, { config, seed, thorough: () => true, imaginative, words, doubts });
           expect({ seed, violations }).toEqual({ seed, violations: [] });
         }
-        expect(undoubted(doubts)).toEqual([]);
+        // A few games may be too short to bring every hidden place into doubt.
+        if (games === wanted) expect(undoubted(doubts)).toEqual([]);
       });
   });
 }

@@ -1,0 +1,31 @@
+import type { ActionRule } from '../../../core/rules.ts';
+import type { ActionOf } from '../action.ts';
+import { isAsked, notAsked } from '../asked.ts';
+import { drawCards } from '../cards.ts';
+import { rightHalfCrowns } from '../data.ts';
+import type { MagellanEvent } from '../event.ts';
+import { endSale, placeName } from '../flow.ts';
+import { currentField, type State } from '../state.ts';
+
+/** M5.5 B the left half draws cards at once, the right half carries crowns. */
+export const half: ActionRule<State, ActionOf<'half'>, MagellanEvent> = {
+  refusal: (state, seat) => notAsked(state, seat, 'half'),
+
+  choices(state, seat) {
+    if (!isAsked(state, seat, 'half')) return [];
+    const at = placeName(state.card * 3 + state.phase);
+    return [
+      { action: { type: 'half', half: 'left' }, at, effect: { cards: currentField(state, state.card).cards as number } },
+      { action: { type: 'half', half: 'right' }, at, effect: { crowns: rightHalfCrowns[state.phase] as number } },
+    ];
+  },
+
+  play(state, seat, action, random, emit) {
+    const left = action.half === 'left';
+    state.halves[state.moving] = left ? 1 : 2;
+    const at = placeName(state.card * 3 + state.phase);
+    emit?.({ type: 'choseHalf', seat, ship: state.moving % 6, half: action.half, at });
+    if (left) drawCards(state, seat, currentField(state, state.card).cards as number, 'vasco', random, emit);
+    endSale(state, random, emit);
+  },
+};

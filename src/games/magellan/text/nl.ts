@@ -1,0 +1,106 @@
+import type { MagellanText } from '../words.ts';
+
+const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
+const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'];
+const phases = ['I', 'II', 'III'];
+
+const name = (explorer: number) => explorers[explorer] ?? '';
+const cards = (count: number) => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'niets');
+const place = (id: string) => {
+  const [explorer = '', phase = ''] = id.split(' ');
+  return `${name(ids.indexOf(explorer))} ${phase}`;
+};
+const reasons = {
+  all: 'aan het einde van de fase',
+  bags: 'voor de geldbuidels van de schepen',
+  vasco: 'met Vasco da Gama',
+  exchange: 'in ruil',
+};
+
+export const nl: MagellanText = {
+  name: 'Magellan',
+  explorers,
+  events: {
+    turnedUp: ({ explorer, phase }) => `${name(explorer)} ${phases[phase]} wordt opengedraaid.`,
+    vetoed: ({ seat, explorer }, say) =>
+      `${say.seat(seat)} spreekt een veto uit over ${name(explorer)}: de kaart gaat onder de stapel.`,
+    waived: ({ seat }, say) => `${say.seat(seat)} gebruikt geen veto.`,
+    bid: ({ seat, amount, explorer }, say) => `${say.seat(seat)} biedt ${amount} op ${name(explorer)}.`,
+    passed: ({ seat }, say) => `${say.seat(seat)} past.`,
+    unsold: ({ explorer }) => `Niemand koopt ${name(explorer)}; de kaart gaat uit het spel.`,
+    won: ({ seat, explorer, amount }, say) => `${say.seat(seat)} krijgt ${name(explorer)} voor ${amount}.`,
+    paid: ({ seat, cards: paid }, say) => `${say.seat(seat)} betaalt met ${list(paid)}.`,
+    tuckedOpen: ({ seat, card }, say) => `${say.seat(seat)} schuift zichtbaar een ${card} onder een Magellanstapel.`,
+    tucked: ({ seat, secret }, say) =>
+      `${say.seat(seat)} schuift ${secret ? `een ${secret.card}` : 'een kaart'} dicht onder een Magellanstapel.`,
+    placed: ({ seat, to }, say) => `${say.seat(seat)} zet een schip op ${place(to)}.`,
+    moved: ({ seat, from, to }, say) => `${say.seat(seat)} vaart van ${place(from)} naar ${place(to)}.`,
+    choseHalf: ({ seat, half }, say) =>
+      `${say.seat(seat)} kiest de ${half === 'left' ? 'linkerhelft: kaarten' : 'rechterhelft: kronen'}.`,
+    gotVeto: ({ seat }, say) => `${say.seat(seat)} heeft een veto.`,
+    drew: ({ seat, count, why, secret, cards: open }, say) => {
+      const seen = open ?? secret?.cards;
+      return `${say.seat(seat)} trekt ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
+    },
+    reshuffled: () => 'De aflegstapel wordt met de trekstapel geschud.',
+    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} legt de handkaarten open: ${list(hand)}.`,
+    closedHand: ({ seat }, say) => `${say.seat(seat)} neemt de open kaarten weer in de hand.`,
+    lostCard: ({ seat, by, card }, say) =>
+      `${say.seat(by)} trekt een ${card} uit de hand van ${say.seat(seat)}; die wordt afgelegd.`,
+    exchanged: ({ seat, cards: given }, say) =>
+      given.length ? `${say.seat(seat)} ruilt ${list(given)}.` : `${say.seat(seat)} ruilt niets.`,
+    phaseEnded: ({ phase }) => `Fase ${phases[phase]} is afgelopen.`,
+    scored: ({ seat, fields, hand, stacks }, say) =>
+      `${say.seat(seat)} krijgt ${fields} voor de schepen, ${hand} voor geld in de hand en ${stacks} voor de Magellanstapels.`,
+    turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} draait een ${card} voor Pizarro: tot nu toe ${sum}.`,
+    pizarroEnded: ({ seat, points, sum }, say) =>
+      points === sum
+        ? `${say.seat(seat)} krijgt ${points} met Pizarro.`
+        : `${say.seat(seat)} heeft ${sum}, te veel: Pizarro levert niets op.`,
+    over: ({ points, winners }, say) =>
+      `${winners.map((seat) => say.seat(seat)).join(' en ')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${Math.max(...points)} punten.`,
+  },
+  choices: {
+    bid: ({ amount }) => `Bied ${amount}`,
+    pass: () => 'Pas',
+    veto: () => 'Veto: deze kaart later veilen',
+    waive: () => 'Geen veto',
+    pay: ({ cards: paid, tuck }) => `Betaal met ${list(paid)}${tuck === undefined ? '' : `, de ${tuck} onder de stapel`}`,
+    ship: ({ ship }) => `Verzet schip ${ship + 1}`,
+    half: ({ half }) => (half === 'left' ? 'Linkerhelft: kaarten trekken' : 'Rechterhelft: kronen aan het eind'),
+    tuck: ({ card }) => `Schuif de ${card} onder de stapel`,
+    exchange: ({ cards: given }) => (given.length ? `Ruil ${list(given)}` : 'Ruil niets'),
+    turn: () => 'Draai nog een kaart',
+    stop: () => 'Stop',
+  },
+  refusals: {
+    bidTooLow: ({ least }) => `Bied minstens ${least}.`,
+    notPayable: ({ most }) => `Je kunt hoogstens ${most} betalen.`,
+    mustKeepCard: ({ most }) => `Na het betalen moet er een kaart overblijven; je kunt hoogstens ${most} bieden.`,
+    cardNotHeld: ({ card }) => `Zoveel kaarten van ${card} heb je niet.`,
+    paysTooLittle: ({ sum, price }) => `Deze kaarten zijn ${sum} waard; de prijs is ${price}.`,
+    superfluousCard: ({ card, price }) => `Ook zonder de ${card} is de prijs van ${price} betaald.`,
+    nothingToTuck: () => 'Van deze betaling gaat geen kaart onder een stapel.',
+    tuckFromPayment: () => 'Eén kaart van de betaling moet onder de Magellankaart.',
+    shipNotThere: ({ from }) => `Dat schip staat niet op ${place(from)}.`,
+    tooManyExchanged: ({ most }) => `Je mag hoogstens ${most} kaarten ruilen.`,
+  },
+  questions: {
+    veto: ({ explorer }) => `${name(explorer)} ligt open: spreek een veto uit of laat de kaart veilen.`,
+    bid: ({ explorer, least, most }) => `Bied op ${name(explorer)}, van ${least} tot ${most}, of pas.`,
+    onlyPass: ({ explorer, high }) => `Je kunt voor ${name(explorer)} niet boven ${high} gaan en moet passen.`,
+    pay: ({ explorer, price }) => `Betaal ${price} voor ${name(explorer)}.`,
+    ship: ({ explorer }) => `Kies het schip dat met ${name(explorer)} verder vaart.`,
+    half: ({ cards: count, crowns }) => `Kies: nu ${cards(count)} trekken, of ${crowns} kronen aan het eind.`,
+    tuck: () => 'Schuif een kaart uit je hand onder de Magellanstapel.',
+    exchange: ({ left }) => `Ruil hoogstens drie kaarten${left > 1 ? ` (${left} schepen)` : ''}.`,
+    pizarro: ({ sum }) => `Je hebt ${sum} met Pizarro: draai nog een kaart, of stop.`,
+  },
+  warnings: { certainBust: 'Elke kaart is nu te veel.' },
+  lines: { fields: 'Schepen', hand: 'Geld in de hand', stacks: 'Magellanstapels', pizarro: 'Pizarro' },
+  options: {
+    board1: { name: 'Bord van Columbus, Pizarro, Magellan', values: { A: 'Kant A', B: 'Kant B' } },
+    board2: { name: 'Bord van Marco Polo, Vasco da Gama, Cook', values: { A: 'Kant A', B: 'Kant B' } },
+  },
+};

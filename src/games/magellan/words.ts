@@ -1,0 +1,46 @@
+/** What Magellan has to say: every reason, question, warning and score line, with its details. */
+import { type Refusal, refuse as refuseAny } from '../../core/refusal.ts';
+import type { GameText, Sentences } from '../../core/text.ts';
+import type { MagellanAction } from './action.ts';
+import type { MagellanEvent } from './event.ts';
+
+export interface Reasons {
+  bidTooLow: { least: number };
+  notPayable: { most: number };
+  mustKeepCard: { most: number };
+  cardNotHeld: { card: number };
+  paysTooLittle: { sum: number; price: number };
+  superfluousCard: { card: number; price: number };
+  nothingToTuck: Record<never, never>;
+  tuckFromPayment: Record<never, never>;
+  shipNotThere: { from: string };
+  tooManyExchanged: { most: number };
+}
+
+export interface Questions {
+  veto: { explorer: number };
+  bid: { explorer: number; least: number; most: number };
+  onlyPass: { explorer: number; high: number };
+  pay: { explorer: number; price: number };
+  ship: { explorer: number };
+  half: { cards: number; crowns: number };
+  tuck: Record<never, never>;
+  exchange: { left: number };
+  pizarro: { sum: number };
+}
+
+type Warning = 'certainBust';
+export type Line = 'fields' | 'hand' | 'stacks' | 'pizarro';
+
+export type MagellanText = GameText<MagellanAction, MagellanEvent> & {
+  readonly refusals: Sentences<Reasons>;
+  readonly questions: Sentences<Questions>;
+  readonly warnings: Readonly<Record<Warning, string>>;
+  readonly lines: Readonly<Record<Line, string>>;
+  readonly options: Readonly<Record<'board1' | 'board2', { name: string; values: Readonly<Record<'A' | 'B', string>> }>>;
+  readonly explorers: readonly [string, string, string, string, string, string];
+};
+
+export function refuse<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
+  return refuseAny(rule, reason, details as Refusal['details']);
+}
