@@ -8,7 +8,9 @@ export interface Random {
 
 /** A fast generator for simulations, tests and bots; never for a table. */
 export function fastRandom(seed: number): Random {
-  const generator = xoroshiro128plus(seed);
+  const generator = xoroshiro128plus(Math.imul(seed, 0x9e3779b1) ^ (seed >>> 16));
+  // The first numbers hardly depend on the seed: without this every game would begin alike.
+  for (let i = 0; i < 12; i++) generator.next();
   // The bias of scaling 32 bits is below 2^-26 for every deck there is: of no weight in a simulation.
   return { below: (n) => Math.floor(((generator.next() >>> 0) / 0x1_0000_0000) * n) };
 }

@@ -14,7 +14,7 @@ const waive = v.strictObject({ type: v.literal('waive') });
 const pay = v.strictObject({
   type: v.literal('pay'),
   cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(mostInHand)),
-  tuck: v.optional(card),
+  tuck: v.exactOptional(card),
 });
 /** Which of the seat's own six ships moves. */
 const ship = v.strictObject({ type: v.literal('ship'), ship: whole(0, shipsPerPlayer - 1) });

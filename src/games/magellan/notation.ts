@@ -48,6 +48,7 @@ function members(type: string, rest: readonly string[]): object {
   }
 }
 
-function only<T>(parts: readonly T[]): T | undefined {
-  return parts.length === 1 ? parts[0] : undefined;
+/** The one part there is; null, which no action takes, when there are more or none. */
+function only<T>(parts: readonly T[]): T | null {
+  return parts.length === 1 ? (parts[0] as T) : null;
 }

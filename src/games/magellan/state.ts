@@ -120,7 +120,8 @@ export function setup(config: Config, random: Random): State {
 }
 
 export function copy(state: State, into?: State): State {
-  const copied: State = {
+  if (into) return overwrite(into, state);
+  return {
     players: state.players,
     sides: state.sides,
     auctioneer: state.auctioneer,
@@ -156,7 +157,45 @@ export function copy(state: State, into?: State): State {
     pools: state.pools.slice(),
     generation: state.generation,
   };
-  return into ? Object.assign(into, copied) : copied;
+}
+
+/** Field by field: several times faster than Object.assign. */
+function overwrite(into: State, state: State): State {
+  into.players = state.players;
+  into.sides = state.sides;
+  into.auctioneer = state.auctioneer;
+  into.phase = state.phase;
+  into.stage = state.stage;
+  into.seat = state.seat;
+  into.stack = state.stack.slice();
+  into.vetoed = state.vetoed;
+  into.later = state.later.slice();
+  into.card = state.card;
+  into.turn = state.turn;
+  into.highBid = state.highBid;
+  into.highBidder = state.highBidder;
+  into.passed = state.passed.slice();
+  into.waived = state.waived.slice();
+  into.lastBuyer = state.lastBuyer;
+  into.moving = state.moving;
+  into.payTuck = state.payTuck;
+  into.vetoes = state.vetoes.slice();
+  into.ships = state.ships.slice();
+  into.halves = state.halves.slice();
+  into.tucked = state.tucked.slice();
+  into.hands = state.hands.slice();
+  into.open = state.open.slice();
+  into.pile = state.pile.slice();
+  into.discard = state.discard.slice();
+  into.exchanges = state.exchanges;
+  into.turned = state.turned.slice();
+  into.scored = state.scored.slice();
+  into.pizarroPoints = state.pizarroPoints.slice();
+  into.known = state.known.slice();
+  into.slots = state.slots.slice();
+  into.pools = state.pools.slice();
+  into.generation = state.generation;
+  return into;
 }
 
 /** How many cards of a value the seat holds. */
