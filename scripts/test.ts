@@ -1,0 +1,22 @@
+/** `npm test`: everything that must hold, one step after the other; stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, provideChromium } from './chromium.ts';
+
+function step(name: string, command: string, env: Readonly<Record<string, string>> = {}): void {
+  console.log(`\n── ${name} ──`);
+  const started = performance.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+step('types', 'npm run -s types');
+step('lint', 'npm run -s lint');
+step('unit tests and laws', 'vitest run', { LAW_GAMES: '20' });
+if (existsSync('e2e')) {
+  step('build', 'npm run -s build');
+  step('size', 'npm run -s size');
+  if (provideChromium()) step('browser tests', 'npm run -s e2e');
+  else console.warn(`\n!! SKIPPED: the browser tests. They need ${chromium}; install Debian’s package “chromium” and run again.`);
+}
