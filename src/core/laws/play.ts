@@ -10,6 +10,7 @@ import { readRecord, writeRecord } from '../record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { checkChoices, isOffered } from './choices.ts';
 import { brief, bytes, guarded, type LawNumber, type Report, type Violation } from './law.ts';
+import { checkReach } from './reach.ts';
 import { checkImagination, checkRefusals, checkSteps, checkView, type Doubts } from './secrets.ts';
 import { checkPositionWords, checkWords, type Words } from './words.ts';
 
@@ -18,7 +19,7 @@ export interface Trial {
   readonly seed: number;
   /** At which steps all laws are held; invariants are held at every step. */
   readonly thorough: (step: number) => boolean;
-  /** At which steps the imagination is searched for the truth. */
+  /** At which steps the imagination is searched for the truth, and sampling for every choice. */
   readonly imaginative: (step: number) => boolean;
   readonly words: readonly Words[];
   readonly doubts: Doubts;
@@ -44,8 +45,10 @@ export function tryGame(game: AnyGame, trial: Trial): Violation[] {
     const step = match.steps.length;
     checkInvariants(game, match.state, report);
     if (trial.thorough(step)) checkPosition(game, match, trial, seen, random, report);
-    if (trial.imaginative(step))
+    if (trial.imaginative(step)) {
       checkImagination(game, match.state, trial.config.players, imaginings, trial.doubts, random, report);
+      for (const seat of game.waiting(match.state)) checkReach(game, match.state, seat, random, report);
+    }
     const turn = nextTurn(game, match, trial.config.players, random, report);
     if (!turn) break;
     if (step >= limit) {

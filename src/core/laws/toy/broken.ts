@@ -64,6 +64,11 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
   { law: 3, how: 'never ends', game: broken({ limit: () => 5 }) },
   {
     law: 3,
+    how: 'never samples three fingers or a boast',
+    game: broken({ sample: (_state, _seat, random) => ({ type: 'show', fingers: 1 + random.below(2) }), aside: () => undefined }),
+  },
+  {
+    law: 3,
     how: 'waits for nobody before the end',
     game: broken({ waiting: (state) => (state.round < 4 ? toy.waiting(state) : []) }),
   },
