@@ -32,14 +32,14 @@ export interface Questions {
 type Warning = 'certainBust';
 export type Line = 'fields' | 'hand' | 'stacks' | 'pizarro';
 
-export type MagellanText = GameText<MagellanAction, MagellanEvent> & {
+export interface MagellanText extends GameText<MagellanAction, MagellanEvent> {
   readonly refusals: Sentences<Reasons>;
   readonly questions: Sentences<Questions>;
   readonly warnings: Readonly<Record<Warning, string>>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly options: Readonly<Record<'board1' | 'board2', { name: string; values: Readonly<Record<'A' | 'B', string>> }>>;
   readonly explorers: readonly [string, string, string, string, string, string];
-};
+}
 
 export function refuse<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
   return refuseAny(rule, reason, details as Refusal['details']);

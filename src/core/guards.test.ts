@@ -1,0 +1,52 @@
+/** The guards of the house can fail: what must not compile or pass the linter does not. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+function run(command: string, args: readonly string[], cwd = '.'): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', command), args, { encoding: 'utf8', cwd });
+  return { status, output: stdout + stderr };
+}
+
+/** A house of its own with our linter's settings and one file in it. */
+function lint(file: string, code: string): { status: number | null; output: string } {
+  const house = mkdtempSync(join(tmpdir(), 'tafelrunde-'));
+  cpSync('biome.json', join(house, 'biome.json'));
+  cpSync('scripts/pure.grit', join(house, 'scripts/pure.grit'));
+  mkdirSync(join(house, dirname(file)), { recursive: true });
+  writeFileSync(join(house, file), code);
+  const result = run('biome', ['lint', '--vcs-enabled=false', file], house);
+  rmSync(house, { recursive: true });
+  return result;
+}
+
+describe('rules are pure by construction', () => {
+  const { status, output } = run('tsc', ['-p', 'fixtures/forbidden/tsconfig.json']);
+
+  it.each(['setTimeout', 'document', 'process', 'node:fs'])('“%s” does not compile in them', (name) => {
+    expect(status).not.toBe(0);
+    expect(output).toMatch(new RegExp(`timer\\.ts.*'${name}'`));
+  });
+
+  it.each([
+    ['a missing text', /words\.ts\(\d+,\d+\).*'over' is missing/],
+    ['a superfluous text', /words\.ts\(\d+,\d+\).*'luck' does not exist/],
+  ])('%s does not compile', (_what, message) => {
+    expect(output).toMatch(message);
+  });
+
+  it.each([
+    ['Math.random', 'export const die = Math.floor(Math.random() * 6);\n', 'Chance comes in'],
+    ['a clock', 'export const now = Date.now();\n', 'Rules know no clock'],
+  ])('the linter forbids %s', (_what, code, message) => {
+    for (const file of ['src/core/x.ts', 'src/games/magellan/x.ts', 'src/games/magellan/actions/x.ts']) {
+      const { status: refused, output: said } = lint(file, code);
+      expect(refused).not.toBe(0);
+      expect(said).toContain(message);
+    }
+    expect(lint('src/core/x.ts', 'export const die = 6;\n').status).toBe(0);
+    expect(lint('src/cli/x.ts', code).status).toBe(0);
+  });
+});
