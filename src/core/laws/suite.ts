@@ -11,18 +11,28 @@ const imaginedEvery = 37;
 
 /** How many games the suite plays at most: few while one works, all in `npm test`. */
 const mostGames = Number(process.env.LAW_GAMES ?? 2);
+/** At every how many steps all laws are held, and for how many players; less than all for mutation testing only. */
+const every = Number(process.env.LAW_EVERY ?? 1);
+const onlyPlayers = Number(process.env.LAW_PLAYERS ?? 0);
 
 /** All laws at every step, for so many random games of every player count and option set. */
 export function laws(game: AnyGame, wanted = 20): void {
   const games = Math.min(wanted, mostGames);
   describe(`the laws of ${game.meta.id}`, () => {
-    for (const config of everyConfig(game.meta))
+    for (const config of everyConfig(game.meta).filter(({ players }) => !onlyPlayers || players === onlyPlayers))
       it(nameOf(config), async () => {
         const words = await wordsOf(game);
         const doubts = noDoubts();
         for (let seed = 1; seed <= games; seed++) {
           const imaginative = (step: number) => step % imaginedEvery === seed % imaginedEvery;
-          const violations = tryGame(game, { config, seed, thorough: () => true, imaginative, words, doubts });
+          const violations = tryGame(game, {
+            config,
+            seed,
+            thorough: (step) => step % every === seed % every,
+            imaginative,
+            words,
+            doubts,
+          });
           expect({ seed, violations }).toEqual({ seed, violations: [] });
         }
         // A few games may be too short to bring every hidden place into doubt.
