@@ -49,7 +49,7 @@ export function tryGame(game: AnyGame, trial: Trial): Violation[] {
       checkImagination(game, match.state, trial.config.players, imaginings, trial.doubts, random, report);
       for (const seat of game.waiting(match.state)) checkReach(game, match.state, seat, random, report);
     }
-    const turn = nextTurn(game, match, trial.config.players, random, report);
+    const turn = nextTurn(game, match, trial, random, report);
     if (!turn) break;
     if (step >= limit) {
       report(3, `still going after ${limit} actions`);
@@ -72,21 +72,22 @@ interface Turn {
   readonly action: Action;
 }
 
-function nextTurn(game: AnyGame, match: AnyMatch, players: number, random: Random, report: Report): Turn | undefined {
+function nextTurn(game: AnyGame, match: AnyMatch, trial: Trial, random: Random, report: Report): Turn | undefined {
   const waiting = game.waiting(match.state);
   if (waiting.length === 0) {
     if (!game.standing(match.state).over) report(3, 'waits for nobody, yet is not over');
     return undefined;
   }
   if (game.aside && random.below(asideEvery) === 0) {
-    const seat = random.below(players);
+    const seat = random.below(trial.config.players);
     if (!waiting.includes(seat)) {
       const action = game.aside(match.state, seat, random);
       if (action) return { seat, action };
     }
   }
   const seat = pick(waiting, random);
-  if (game.choices(match.state, seat).length === 0) report(3, `waits for seat ${seat}, which has no choice`);
+  if (trial.thorough(match.steps.length) && game.choices(match.state, seat).length === 0)
+    report(3, `waits for seat ${seat}, which has no choice`);
   const action = guarded(report, 3, `sample for seat ${seat}`, () => game.sample(match.state, seat, random));
   return action && { seat, action };
 }
@@ -197,15 +198,14 @@ function checkNotation(game: AnyGame, action: Action, report: Report): void {
 function checkEnd(game: AnyGame, match: AnyMatch, trial: Trial, report: Report): void {
   const end = bytes(match.state);
   if (bytes(stateAfter(match, match.steps.length)) !== end) report(2, 'replaying from a snapshot gives another state');
-  const again: AnyMatch = openMatch(game, match.origin, match.seed);
-  playEntries(again, match.entries);
-  if (bytes(again.state) !== end) {
-    report(2, 'the same origin, seed and entries give another state');
+  const record = readRecord(game, writeRecord(match));
+  if (isRefusal(record) || bytes(record.match.state) !== end) {
+    const again: AnyMatch = openMatch(game, match.origin, match.seed);
+    playEntries(again, match.entries);
+    if (bytes(again.state) !== end) report(2, 'the same origin, seed and entries give another state');
+    else report(6, isRefusal(record) ? `the record is refused: ${brief(record)}` : 'replaying the record gives another state');
     return;
   }
-  const record = readRecord(game, writeRecord(match));
-  if (isRefusal(record)) report(6, `the record is refused: ${brief(record)}`);
-  else if (bytes(record.match.state) !== end) report(6, 'replaying the record gives another state');
   const { points, winners } = game.standing(match.state);
   if (winners.length === 0) report(8, 'over, but nobody has won');
   const { seats } = game.preview(game.view(match.state, undefined));

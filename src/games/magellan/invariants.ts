@@ -1,6 +1,6 @@
 /** What a game of Magellan conserves, and what it hides. */
 import type { Seat } from '../../core/game.ts';
-import { cardsPerExplorer, copies, explorers, magellan, shipsPerPlayer, values } from './data.ts';
+import { cardsPerExplorer, copies, explorers, magellan, shipsPerPlayer } from './data.ts';
 import { generations, seen, settled } from './memory.ts';
 import { cardsOf, comesFrom, countOf, handSize, hasShipAt, mostPayable, type State } from './state.ts';
 import { isTuckHidden } from './view.ts';
@@ -37,13 +37,16 @@ function stage(state: State): string[] {
 }
 
 function money(state: State): string[] {
-  return values.flatMap((value) => {
-    let count = (state.pile[value - 1] as number) + (state.discard[value - 1] as number) + (state.payTuck === value ? 1 : 0);
-    for (let seat = 0; seat < state.players; seat++) count += state.hands[seat * 9 + value - 1] as number;
-    for (const tuck of state.tucked) if (tuck > 0 && tuck % settled === value) count += 1;
-    for (const turned of state.turned) if (turned === value) count += 1;
-    return count === copies ? [] : [`${count} cards of ${value}`];
-  });
+  const counts = state.pile.slice();
+  const add = (value: number, count = 1) => {
+    counts[value - 1] = (counts[value - 1] as number) + count;
+  };
+  for (const [i, count] of state.discard.entries()) add(i + 1, count);
+  for (const [i, count] of state.hands.entries()) add((i % 9) + 1, count);
+  for (const tuck of state.tucked) if (tuck > 0) add(tuck % settled);
+  for (const value of state.turned) add(value);
+  if (state.payTuck) add(state.payTuck);
+  return counts.flatMap((count, i) => (count === copies ? [] : [`${count} cards of ${i + 1}`]));
 }
 
 /** Cards not yet sold or gone never exceed what the phases hold. */
@@ -61,19 +64,27 @@ function explorerCards(state: State): string[] {
 /** M3.1 never more ships on a field, or past it, than cards were sold for it. */
 function ships(state: State): string[] {
   const broken: string[] = [];
-  for (let explorer = 0; explorer < explorers.length; explorer++)
-    for (let field = 0; field < 3; field++) {
-      const reached = state.ships.filter((place) => Math.floor(place / 3) === explorer && place % 3 >= field).length;
-      if (reached > (cardsPerExplorer[field] as number))
-        broken.push(`${reached} ships reached ${explorers[explorer]} ${field + 1}`);
-    }
+  const reached = Array.from({ length: explorers.length * 3 }, () => 0);
+  for (const place of state.ships)
+    for (let passed = place; passed >= 0 && passed >= place - (place % 3); passed--)
+      reached[passed] = (reached[passed] as number) + 1;
+  for (const [place, count] of reached.entries())
+    if (count > (cardsPerExplorer[place % 3] as number))
+      broken.push(`${count} ships reached ${explorers[Math.floor(place / 3)]} ${(place % 3) + 1}`);
   for (const [ship, place] of state.ships.entries()) {
-    const tucks = state.tucked.slice(ship * 3, ship * 3 + 3).filter((tuck) => tuck > 0).length;
+    const tucks = closedTucks(state, ship * 3, ship * 3 + 3, 0, seen + settled);
     const cards = Math.floor(place / 3) === magellan ? (place % 3) + 1 : 0;
     const due = cards - (ship === state.moving && state.stage === 'tuck' ? 1 : 0);
     if (tucks !== due) broken.push(`${tucks} cards under ${due} Magellan cards`);
   }
   return broken;
+}
+
+/** How many tucks between two numbers of the list lie between two marks. */
+function closedTucks(state: State, from: number, to: number, above: number, below: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) if ((state.tucked[i] as number) > above && (state.tucked[i] as number) < below) count += 1;
+  return count;
 }
 
 /** The memory accounts for every card whose place is not open. */
@@ -82,8 +93,7 @@ function memory(state: State): string[] {
   let slots = 0;
   for (let holder = 0; holder < state.players * 2; holder++) {
     const seat = holder % state.players;
-    const closed = (least: number, below: number) =>
-      state.tucked.slice(seat * 18, seat * 18 + 18).filter((tuck) => tuck > least && tuck < below).length;
+    const closed = (above: number, below: number) => closedTucks(state, seat * 18, seat * 18 + 18, above, below);
     const held = holder < state.players ? handSize(state, seat) + closed(0, settled) : closed(settled, seen);
     const unknown = countOf(state.slots.slice(holder * generations, (holder + 1) * generations));
     slots += unknown;

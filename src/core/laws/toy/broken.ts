@@ -49,7 +49,7 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
         setup(config, random) {
           const state = toy.setup(config, random);
           setups += 1;
-          if (setups % 2) state.bag.reverse();
+          state.bag.push(...state.bag.splice(0, setups % 5));
           return state;
         },
       });
