@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { lawsBroken, tryGame } from './play.ts';
 import { noDoubts, undoubted } from './secrets.ts';
-import { laws, wordsOf } from './suite.ts';
+import { laws } from './suite.ts';
 import { brokenToys } from './toy/broken.ts';
 import { toy } from './toy/game.ts';
+import { wordsOf } from './words.ts';
 
 laws(toy as AnyGame, 50);
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { everyConfig } from '../config.ts';
 import type { AnyGame, Config } from '../game.ts';
-import { houseTexts } from '../text/index.ts';
-import { languages } from '../text.ts';
 import { tryGame } from './play.ts';
 import { noDoubts, undoubted } from './secrets.ts';
-import type { Words } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const imaginedEvery = 37;
 
@@ -39,11 +37,6 @@ export function laws(game: AnyGame, wanted = 20): void {
         if (games === wanted) expect(undoubted(doubts)).toEqual([]);
       });
   });
-}
-
-/** The words of a game and the house in every language. */
-export function wordsOf(game: AnyGame): Promise<Words[]> {
-  return Promise.all(languages.map(async (language) => ({ house: houseTexts[language], game: await game.text(language) })));
 }
 
 function nameOf({ players, options }: Config): string {

@@ -4,12 +4,18 @@ import type { Event } from '../event.ts';
 import { isForm } from '../form.ts';
 import type { Action, AnyGame } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
-import { type AnyText, type HouseText, type Say, sayChoice, sayEvent, sayQuestion, sayRefusal } from '../text.ts';
+import { houseTexts } from '../text/index.ts';
+import { type AnyText, type HouseText, languages, type Say, sayChoice, sayEvent, sayQuestion, sayRefusal } from '../text.ts';
 import { brief, guarded, type Report } from './law.ts';
 
 export interface Words {
   readonly house: HouseText;
   readonly game: AnyText;
+}
+
+/** The words of a game and the house in every language. */
+export function wordsOf(game: AnyGame): Promise<Words[]> {
+  return Promise.all(languages.map(async (language) => ({ house: houseTexts[language], game: await game.text(language) })));
 }
 
 const say: Say = { seat: (seat) => `P${seat + 1}` };
