@@ -1,0 +1,53 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Why a command cannot run with what it was given. */
+export interface Wrong {
+  readonly wrong: string;
+}
+
+/** One command of the house, in a file of its own. */
+export interface Command {
+  readonly usage: string;
+  /** Runs and gives the exit code: 0 all well, 1 not so; wrong arguments make it 2. */
+  run(args: readonly string[]): Promise<number | Wrong>;
+}
+
+export function wrong(message: string): Wrong {
+  return { wrong: message };
+}
+
+export function isWrong(value: unknown): value is Wrong {
+  return typeof value === 'object' && value !== null && 'wrong' in value;
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The arguments sorted into options and the rest, or what is wrong with them. */
+export function readArguments<const O extends Options>(args: readonly string[], options: O, most: number) {
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return read.positionals.length > most ? wrong(`unexpected argument “${read.positionals[most]}”`) : read;
+  } catch (error) {
+    if (error instanceof TypeError) return wrong(firstSentence(error.message));
+    throw error;
+  }
+}
+
+// What follows the first sentence advises on the shell's quoting and helps nobody here.
+function firstSentence(message: string): string {
+  return message.split(/\. |\n/)[0] ?? message;
+}
+
+/** A whole number within bounds, or the default where none is given. */
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  { least, most, preset }: { least: number; most: number; preset: number },
+): number | Wrong {
+  if (text === undefined) return preset;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : wrong(`--${name} must be a whole number from ${least} to ${most}`);
+}
+
+/** Reading the seed of a simulation: the fast generator takes 32 bits. */
+export const seedRange = { least: 0, most: 0xffff_ffff, preset: 1 };

@@ -1,0 +1,62 @@
+/** The commands of the house: `tafelrunde <command>`. Each is loaded when it is wanted. */
+import { type Command, isWrong } from './command.ts';
+
+const commands: Readonly<Record<string, { readonly what: string; load(): Promise<Command> }>> = {
+  protocol: {
+    what: 'play over JSON lines on stdin and stdout, for bots and test tools',
+    load: async () => (await import('./protocol/command.ts')).protocol,
+  },
+  simulate: {
+    what: 'play random games and count',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+  fuzz: {
+    what: 'hold the laws against many random games',
+    load: async () => (await import('./fuzz/command.ts')).fuzz,
+  },
+  replay: {
+    what: 'tell a recorded game in words',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  verify: {
+    what: 'check the hash and every shuffle of a recorded game',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+};
+
+const overview = [
+  'Usage: tafelrunde <command> [arguments]',
+  '',
+  ...Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(10)} ${what}`),
+  '',
+  'tafelrunde <command> --help says more.',
+].join('\n');
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(overview);
+    return name === undefined ? 2 : 0;
+  }
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) {
+    console.error(`There is no command “${name}”.\n\n${overview}`);
+    return 2;
+  }
+  const command = await found.load();
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(`Usage: ${command.usage}`);
+    return 0;
+  }
+  const result = await command.run(args);
+  if (!isWrong(result)) return result;
+  console.error(`tafelrunde ${name}: ${result.wrong}.\nUsage: ${command.usage}`);
+  return 2;
+}
+
+// Whoever reads our output may stop reading (`| head`): that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+process.exitCode = await main(process.argv.slice(2));

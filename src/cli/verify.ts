@@ -1,0 +1,87 @@
+import { isSecret, seedHash, streamRandom } from '../core/fairness.ts';
+import type { Random } from '../core/random.ts';
+import { isRefusal } from '../core/refusal.ts';
+import { type Command, isWrong, readArguments, wrong } from './command.ts';
+import { openRecord, type Table } from './match.ts';
+import { recordText, refuseRecord } from './record.ts';
+
+export const verify: Command = {
+  usage: [
+    'tafelrunde verify <record> [--hash H]',
+    '  checks that the seed fits its hash and that every shuffle, every move and the result follow from it.',
+    '  H is the hash that was shown when the table opened; the record carries one too, but whoever forges',
+    '  the one can forge the other.',
+  ].join('\n'),
+
+  async run(args) {
+    const read = readArguments(args, { hash: { type: 'string' } }, 1);
+    if (isWrong(read)) return read;
+    const noted = read.values.hash?.toLowerCase();
+    if (noted !== undefined && !isSecret(noted)) return wrong('--hash must be 64 hexadecimal digits');
+    const text = await recordText(read.positionals[0]);
+    if (isWrong(text)) return text;
+    const table = await openRecord(text);
+    if (isRefusal(table)) {
+      const code = refuseRecord(table);
+      console.error('The record is NOT verified.');
+      return code;
+    }
+    const { lines, verified } = check(table, carriesHash(text), noted);
+    for (const line of lines) console.log(line);
+    return verified ? 0 : 1;
+  },
+};
+
+/** Whether a hash stands above the moves; that it fits the seed is what reading the record checks. */
+function carriesHash(text: string): boolean {
+  return /^hash:/m.test(text.slice(0, text.search(/^\s*$/m)));
+}
+
+/** What can be said of a record that has been replayed without a refusal. */
+export function check(table: Table, recorded: boolean, noted?: string): { lines: string[]; verified: boolean } {
+  const { game, match } = table;
+  const { contributions, secret } = match.seed;
+  const { over, points } = game.standing(match.state);
+  const fits = noted === undefined || noted === seedHash(secret);
+  const chance = replayChance(table);
+  const users = [
+    ...(match.origin.state === undefined ? ['the setup'] : []),
+    `${chance.actions} of ${match.steps.length} actions`,
+  ];
+  const verified = (recorded || noted !== undefined) && fits && chance.same;
+  const lines = [
+    ...(recorded ? ['The seed fits the hash in the record.'] : []),
+    ...(noted === undefined ? [] : [`The seed ${fits ? 'fits' : 'does NOT fit'} the hash you noted.`]),
+    ...(recorded || noted !== undefined
+      ? []
+      : ['There is NO hash, so nobody can say whether the seed was fixed before the game.']),
+    `Contributions of players to the shuffles: ${contributions.length || 'none'}.`,
+    chance.same
+      ? `Every shuffle follows from the seed: ${chance.numbers} random numbers, used by ${users.join(' and ')}.`
+      : 'Replayed by themselves, the shuffles do NOT give the recorded game.',
+    `All ${match.entries.length} entries were legal.`,
+    over ? `The result is ${points.join(' ')}.` : 'The game is not over.',
+    `The record is ${verified ? '' : 'NOT '}verified.`,
+  ];
+  return { lines, verified };
+}
+
+/** Plays the steps that counted once more, apart from the match, and counts what they take from chance. */
+function replayChance({ game, match }: Table): { numbers: number; actions: number; same: boolean } {
+  let numbers = 0;
+  let actions = 0;
+  const counted = (stream: Random): Random => ({
+    below(n) {
+      numbers += 1;
+      return stream.below(n);
+    },
+  });
+  const { config, state: given } = match.origin;
+  const state = given === undefined ? game.setup(config, counted(streamRandom(match.key, 0))) : game.copy(given);
+  for (const [at, { seat, action }] of match.steps.entries()) {
+    const before = numbers;
+    game.play(state, seat, action, counted(streamRandom(match.key, at + 1)));
+    if (numbers > before) actions += 1;
+  }
+  return { numbers, actions, same: JSON.stringify(state) === JSON.stringify(match.state) };
+}
