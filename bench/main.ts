@@ -1,0 +1,121 @@
+/** `npm run bench [-- game]`: how fast the rules are on one core, and how fast a peer is in the same run. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { isWrong, readArguments, type Wrong, wholeNumber, wrong } from '../src/cli/command.ts';
+import { configFor, gameNamed } from '../src/cli/table.ts';
+import { gameIds } from '../src/games/index.ts';
+import { type GameFigures, gameFigures, type PeerFigures, peerFigures, type Ratios, ratiosTo } from './figures.ts';
+import { type Measure, measuresOf, type Work } from './measures.ts';
+import { peerMeasure } from './peer.ts';
+import { takeSamples } from './sampling.ts';
+import { table } from './table.ts';
+
+const usage = 'npm run bench [-- game] [--players N] [--rounds R] [--ms M] [--out file] [--no-peer]';
+/** The number the aims are stated for. */
+const usualPlayers = 4;
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly players: number;
+  readonly rounds: number;
+  readonly ms: number;
+  readonly peer: boolean;
+  readonly out: URL | string;
+}
+
+function readWanted(args: readonly string[]): Wanted | Wrong {
+  const text = { type: 'string' } as const;
+  // parseArgs knows "--no-…" only where it is allowed for all options, so it is named here.
+  const read = readArguments(args, { players: text, rounds: text, ms: text, out: text, 'no-peer': { type: 'boolean' } }, 1);
+  if (isWrong(read)) return read;
+  const { values, positionals } = read;
+  const players = wholeNumber('players', values.players, { least: 1, most: 99, preset: usualPlayers });
+  const rounds = wholeNumber('rounds', values.rounds, { least: 1, most: 1000, preset: 7 });
+  const ms = wholeNumber('ms', values.ms, { least: 1, most: 60_000, preset: 500 });
+  for (const number of [players, rounds, ms]) if (isWrong(number)) return number;
+  const out = values.out ?? new URL('../reports/bench.json', import.meta.url);
+  const ids = positionals[0] === undefined ? gameIds : [positionals[0]];
+  return { ids, players: players as number, rounds: rounds as number, ms: ms as number, peer: !values['no-peer'], out };
+}
+
+export interface Report {
+  readonly machine: { readonly cpu: string; readonly node: string };
+  readonly rounds: number;
+  readonly msPerRound: number;
+  /** How much of a core the run had; well below 1 the machine was busy, and only the best rounds say much. */
+  readonly coreShare: number;
+  readonly peer?: PeerFigures;
+  readonly games: Readonly<Record<string, GameFigures & { readonly ratios?: Ratios }>>;
+}
+
+async function bench({ ids, players, rounds, ms, peer }: Wanted): Promise<Report | Wrong> {
+  const measures: Record<string, Measure> = {};
+  const seats: Record<string, number> = {};
+  for (const id of ids) {
+    const game = await gameNamed(id);
+    if (isWrong(game)) return game;
+    const { least, most } = game.meta.players;
+    const config = configFor(game, Math.min(most, Math.max(least, players)), {});
+    if (isWrong(config)) return config;
+    seats[id] = config.players;
+    for (const [name, measure] of Object.entries(measuresOf(game, config, takeSamples(game, config))))
+      measures[`${id} ${name}`] = measure;
+  }
+  const other = peer ? await peerMeasure() : undefined;
+  if (peer && !other) return wrong('the peer could not be installed; --no-peer measures without it');
+  if (other) measures[peerKey] = other;
+  const [started, used] = [performance.now(), process.cpuUsage()];
+  const worked = runRounds(measures, rounds, ms);
+  const { user, system } = process.cpuUsage(used);
+  const coreShare = (user + system) / 1000 / (performance.now() - started);
+  const beside = worked[peerKey] && peerFigures(worked[peerKey]);
+  const games = ids.map((id) => {
+    const figures = gameFigures(seats[id] as number, worksOf(id, worked));
+    return [id, beside ? { ...figures, ratios: ratiosTo(beside, figures) } : figures] as const;
+  });
+  return {
+    machine: { cpu: cpus()[0]?.model ?? 'unknown', node: process.version },
+    rounds,
+    msPerRound: ms,
+    coreShare,
+    ...(beside ? { peer: beside } : {}),
+    games: Object.fromEntries(games),
+  };
+}
+
+const peerKey = 'peer';
+
+/** Round after round through all measures, so that a slow moment of the machine touches all alike. */
+function runRounds(measures: Readonly<Record<string, Measure>>, rounds: number, ms: number): Record<string, Work[]> {
+  const worked: Record<string, Work[]> = {};
+  for (const [name, measure] of Object.entries(measures)) {
+    measure(ms);
+    worked[name] = [];
+  }
+  for (let round = 0; round < rounds; round++)
+    for (const [name, measure] of Object.entries(measures)) worked[name]?.push(measure(ms));
+  return worked;
+}
+
+function worksOf(id: string, worked: Readonly<Record<string, Work[]>>) {
+  const of = (name: string) => worked[`${id} ${name}`] ?? [];
+  return {
+    games: of('games'),
+    copy: of('copy'),
+    copyInto: of('copyInto'),
+    act: of('act'),
+    readCheckPlay: of('readCheckPlay'),
+    choices: of('choices'),
+  };
+}
+
+const wanted = readWanted(process.argv.slice(2));
+const report = isWrong(wanted) ? wanted : await bench(wanted);
+if (isWrong(wanted) || isWrong(report)) {
+  console.error(`bench: ${(report as Wrong).wrong}.\nUsage: ${usage}`);
+  process.exitCode = 2;
+} else {
+  console.log(table(report));
+  if (wanted.out instanceof URL) mkdirSync(new URL('.', wanted.out), { recursive: true });
+  writeFileSync(wanted.out, `${JSON.stringify(report, null, 2)}\n`);
+}
