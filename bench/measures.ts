@@ -4,9 +4,10 @@ import type { AnyGame, Config, Seat } from '../src/core/game.ts';
 import { act } from '../src/core/match.ts';
 import { fastRandom } from '../src/core/random.ts';
 import { isRefusal } from '../src/core/refusal.ts';
+import { coreTime } from './clock.ts';
 import { type Move, openTrial, type Samples } from './sampling.ts';
 
-/** Work done within the time given: how often, and in how many milliseconds. */
+/** Work done within the time given: how often, and in how many milliseconds on a core. */
 export interface Work {
   readonly times: number;
   readonly ms: number;
@@ -33,13 +34,13 @@ export function measuresOf(game: AnyGame, config: Config, samples: Samples): Rea
 function randomGames(game: AnyGame, config: Config): Measure {
   const random = fastRandom(1);
   return (ms) => {
-    const started = performance.now();
+    const started = coreTime();
     let [times, actions] = [0, 0];
-    while (performance.now() - started < ms) {
+    while (coreTime() - started < ms) {
       actions += playOut(game, game.setup(config, random), config.players, random);
       times += 1;
     }
-    return { times, actions, ms: performance.now() - started };
+    return { times, actions, ms: coreTime() - started };
   };
 }
 
@@ -47,13 +48,13 @@ function copies(game: AnyGame, { positions }: Samples, target: (first: object) =
   const into = target(positions[0] as object);
   let last: object | undefined;
   return (ms) => {
-    const started = performance.now();
+    const started = coreTime();
     let times = 0;
-    while (performance.now() - started < ms) {
+    while (coreTime() - started < ms) {
       for (const position of positions) last = game.copy(position, into);
       times += positions.length;
     }
-    const spent = performance.now() - started;
+    const spent = coreTime() - started;
     if (last === undefined) throw new Error('nothing was copied');
     return { times, ms: spent };
   };
@@ -67,10 +68,10 @@ function acts(game: AnyGame, config: Config, { atTable }: Samples): Measure {
     while (spent < ms) {
       const { seed, moves } = atTable[line++ % atTable.length] as Samples['atTable'][number];
       const match = openTrial(game, config, seed);
-      const started = performance.now();
+      const started = coreTime();
       for (const { seat, json, question } of moves)
         if (!act(match, seat, json, question).ok) throw new Error('a legal move was refused');
-      spent += performance.now() - started;
+      spent += coreTime() - started;
       times += moves.length;
     }
     return { times, ms: spent };
@@ -90,9 +91,9 @@ function plays(game: AnyGame, config: Config, { simulated }: Samples): Measure {
       const { seed, moves } = simulated[line++ % simulated.length] as Samples['simulated'][number];
       const chance = fastRandom(seed);
       const state = game.setup(config, chance);
-      const started = performance.now();
+      const started = coreTime();
       for (const move of moves) playOne(game, state, move, chance, emit);
-      spent += performance.now() - started;
+      spent += coreTime() - started;
       times += moves.length;
     }
     if (told === 0) throw new Error('nothing was told');
@@ -116,13 +117,13 @@ function choiceLists(game: AnyGame, { positions }: Samples): Measure {
   const asked = positions.flatMap((state) => game.waiting(state).map((seat): [object, Seat] => [state, seat]));
   let offered = 0;
   return (ms) => {
-    const started = performance.now();
+    const started = coreTime();
     let times = 0;
-    while (performance.now() - started < ms) {
+    while (coreTime() - started < ms) {
       for (const [state, seat] of asked) offered += game.choices(state, seat).length;
       times += asked.length;
     }
-    const spent = performance.now() - started;
+    const spent = coreTime() - started;
     if (offered === 0) throw new Error('nothing was offered');
     return { times, ms: spent };
   };

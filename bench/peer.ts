@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fastRandom, type Random } from '../src/core/random.ts';
+import { coreTime } from './clock.ts';
 import type { Measure } from './measures.ts';
 
 interface Peer {
@@ -19,13 +20,13 @@ export async function peerMeasure(): Promise<Measure | undefined> {
   const { openPeer } = (await import(new URL('./peer/tictactoe.js', import.meta.url).href)) as Peer;
   const peer = openPeer(fastRandom(1));
   return (ms) => {
-    const started = performance.now();
+    const started = coreTime();
     let [times, actions] = [0, 0];
-    while (performance.now() - started < ms) {
+    while (coreTime() - started < ms) {
       actions += peer.play();
       times += 1;
     }
-    return { times, actions, ms: performance.now() - started };
+    return { times, actions, ms: coreTime() - started };
   };
 }
 

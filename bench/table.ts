@@ -41,7 +41,7 @@ export function table({ machine, rounds, msPerRound, coreShare, peer, games }: R
         '',
       ]);
   return [
-    `${machine.cpu}, Node ${machine.node}, one core; median of ${rounds} rounds of ${msPerRound} ms (best)`,
+    `${machine.cpu}, Node ${machine.node}, times on one core; median of ${rounds} rounds of ${msPerRound} ms (best)`,
     ...(coreShare < quiet
       ? [`The machine was busy: this run had ${Math.round(coreShare * 100)} % of a core, so the best rounds say more.`]
       : []),
