@@ -3,6 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   magellan: async () => (await import('./magellan/index.ts')).magellan,
+  'tal-der-koenige': async () => (await import('./tal-der-koenige/index.ts')).talDerKoenige,
 };
 
 export const gameIds: readonly string[] = Object.keys(loaders);

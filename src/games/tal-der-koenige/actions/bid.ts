@@ -1,0 +1,52 @@
+/** K3.1: tablets are laid face down at the groups, all at once. */
+import type { ActionRule } from '../../../core/rules.ts';
+import { type ActionOf, mostGroups } from '../action.ts';
+import { isAskedFor, no, notAskedFor } from '../asked.ts';
+import { blankTablets, numberedTablets } from '../data.ts';
+import type { TalEvent } from '../event.ts';
+import { moveOn } from '../flow.ts';
+import { tabletsAt, tabletsOf } from '../sale.ts';
+import { groupsFor, type State } from '../state.ts';
+import { groupCount } from '../table.ts';
+
+type Bid = ActionOf<'bid'>;
+
+const groupNumbers = Array.from({ length: mostGroups + 1 }, (_, group) => group);
+
+export const bid: ActionRule<State, Bid, TalEvent> = {
+  refusal(state, seat, { numbered, blanks }) {
+    const unasked = notAskedFor(state, seat, 'bids');
+    if (unasked) return unasked;
+    const groups = groupCount(state);
+    if (blanks.length !== groups || numbered.some((group) => group > groups)) return no('K3.1', 'noSuchGroup', { groups });
+    const laid = blanks.reduce((sum, count) => sum + count, 0);
+    return laid > blankTablets ? no('K1.2', 'tooManyBlanks', { laid, most: blankTablets }) : undefined;
+  },
+
+  choices(state, seat) {
+    if (!isAskedFor(state, seat, 'bids')) return [];
+    const groups = groupCount(state);
+    const entry = { kind: 'one', of: groupNumbers.slice(0, groups + 1) } as const;
+    return [
+      {
+        form: 'bid',
+        slots: {
+          numbered: { kind: 'list', entry, least: numberedTablets, most: numberedTablets },
+          blanks: { kind: 'counts', most: new Array(groups).fill(blankTablets) },
+        },
+      },
+    ];
+  },
+
+  play(state, seat, { numbered, blanks }, random, emit) {
+    for (let tablet = 0; tablet < numberedTablets; tablet++)
+      state.numbered[seat * numberedTablets + tablet] = numbered[tablet] as number;
+    const first = seat * groupsFor(state.players);
+    for (let group = 0; group < blanks.length; group++) state.blanks[first + group] = blanks[group] as number;
+    if (emit) {
+      const counts = Array.from({ length: groupCount(state) }, (_, group) => tabletsAt(state, seat, group));
+      emit({ type: 'laid', seat, counts, secret: { to: [seat], ...tabletsOf(state, seat) } });
+    }
+    moveOn(state, random, emit);
+  },
+};

@@ -1,0 +1,65 @@
+/** K3.2, from round 2: everybody orders both overseers in secret, at the same time. */
+import type { Seat } from '../../../core/game.ts';
+import type { ActionRule } from '../../../core/rules.ts';
+import type { ActionOf } from '../action.ts';
+import { isAskedFor, no, notAskedFor } from '../asked.ts';
+import { firstArea, movePoints } from '../data.ts';
+import type { TalEvent } from '../event.ts';
+import { moveOn } from '../flow.ts';
+import { carryOutOrders, hasDecided, priceOf } from '../overseers.ts';
+import { distance, lastSpot, type Spot, siteOf } from '../places.ts';
+import { ordersEach, type State } from '../state.ts';
+import { figureAt, inPlay, isUsed } from '../table.ts';
+
+type Order = ActionOf<'order'>;
+
+export const order: ActionRule<State, Order, TalEvent> = {
+  refusal(state, seat, { one, two }) {
+    const unasked = notAskedFor(state, seat, 'orders');
+    if (unasked) return unasked;
+    for (const to of [one, two]) {
+      const site = siteOf(to);
+      if (site && !inPlay(state.players, site)) return no('K1.3', 'outOfPlay', { site });
+    }
+    const price = priceOf(state, seat, { one, two });
+    return price > movePoints ? no('K3.2', 'ordersTooDear', { price, points: movePoints }) : undefined;
+  },
+
+  choices(state, seat) {
+    if (!isAskedFor(state, seat, 'orders')) return [];
+    const [one, two] = [figureAt(state, seat, 0), figureAt(state, seat, 1)];
+    return [
+      {
+        form: 'order',
+        slots: {
+          one: { kind: 'one', of: reachable(state, one) },
+          two: { kind: 'one', of: reachable(state, two) },
+          begin: { kind: 'one', of: [1, 2] },
+        },
+        proposal: { type: 'order', one, two, begin: 1 },
+      },
+    ];
+  },
+
+  play(state, seat, { one, two, begin }, random, emit) {
+    const first = seat * ordersEach;
+    state.orders[first] = one;
+    state.orders[first + 1] = two;
+    state.orders[first + 2] = begin;
+    emit?.({ type: 'ordered', seat, secret: { to: [seat], one, two, begin } });
+    if (!haveAllDecided(state)) return;
+    carryOutOrders(state, emit);
+    moveOn(state, random, emit);
+  },
+};
+
+function reachable(state: State, from: Spot): Spot[] {
+  return Array.from({ length: lastSpot - firstArea + 1 }, (_, i) => firstArea + i).filter(
+    (to) => isUsed(state.players, to) && distance(from, to) <= movePoints,
+  );
+}
+
+function haveAllDecided(state: State): boolean {
+  for (let seat: Seat = 0; seat < state.players; seat++) if (!hasDecided(state, seat)) return false;
+  return true;
+}

@@ -1,0 +1,48 @@
+/** What is where in a pyramid. Positions are counted from 0 through all levels, level by level, row by row. */
+import { lastSite, pyramids, type Size, sites } from './data.ts';
+
+/** Room for the largest pyramid: where the blocks of one site begin in the state's flat list. */
+export const positionsPerSite = pyramids.large.blocks;
+
+const sizes: Size[] = [];
+const capacities: number[] = [];
+for (let site = 1; site <= lastSite; site++) {
+  const { size } = sites[site] as (typeof sites)[number];
+  sizes[site] = size;
+  capacities[site] = pyramids[size].blocks;
+}
+
+export function sizeOf(site: number): Size {
+  return sizes[site] as Size;
+}
+
+/** How many blocks make the site's pyramid. */
+export function capacityOf(site: number): number {
+  return capacities[site] as number;
+}
+
+const starts: Readonly<Record<Size, readonly number[]>> = { small: [0, 4, 5], large: [0, 9, 13, 14] };
+
+/** The first position of each level, and behind the last. */
+export function levelStarts(site: number): readonly number[] {
+  return starts[sizeOf(site)];
+}
+
+export function levelOf(site: number, position: number): number {
+  const begins = levelStarts(site);
+  let level = 0;
+  while ((begins[level + 1] as number) <= position) level++;
+  return level;
+}
+
+/** "1.2" is the third position of the second level. */
+export function positionName(site: number, position: number): string {
+  const level = levelOf(site, position);
+  return `${level}.${position - (levelStarts(site)[level] as number)}`;
+}
+
+/** The position of that name; undefined when the site has none. */
+export function positionNamed(site: number, name: string): number | undefined {
+  for (let position = 0; position < capacityOf(site); position++) if (positionName(site, position) === name) return position;
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import { isPlace, nameOf } from '../places.ts';
+import { positionName } from '../pyramid.ts';
+import type { TalText } from '../words.ts';
+
+const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
+const phases = {
+  bids: 'bidding for blocks',
+  overseers: 'placing overseers',
+  orders: 'secret orders to the overseers',
+  workers: 'placing workers',
+  steal: 'stealing blocks',
+  takeOver: 'taking over sites',
+  build: 'building',
+  over: 'the end',
+};
+const reasons = {
+  pharaoh: 'the pharaoh pyramid is complete',
+  sites: 'every site carries a finished pyramid',
+  bag: 'the bag is empty',
+  idle: 'nothing was built, stolen or given to the pharaoh for three rounds',
+};
+const kinds = { oneColour: 'one-coloured', layered: 'layered', twoColour: 'two-coloured', mixed: 'mixed' };
+
+const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `area ${nameOf(spot)}`);
+const called = (place: string) => (place.includes('-') ? `on ${place}` : `in area ${place}`);
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const stones = (count: number) => many(count, 'block', 'blocks');
+const cost = (points: number) => many(points, 'point', 'points');
+const blocksOf = (counts: readonly number[]) =>
+  counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'nothing';
+const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
+  const at = blanks.flatMap((blank, group) => {
+    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} blank` : []);
+    return laid.length ? [`${laid.join(', ')} at group ${group + 1}`] : [];
+  });
+  return at.join('; ') || 'nothing';
+};
+const orders = (one: number, two: number) => `overseer 1 to ${where(one)}, overseer 2 to ${where(two)}`;
+
+export const en: TalText = {
+  name: 'Tal der Könige',
+  colours,
+  phases,
+  events: {
+    round: ({ round, start }, say) => `Round ${round}: ${say.seat(start)} is start player.`,
+    drawn: ({ groups }) => `On sale: ${groups.map((group, i) => `group ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
+    laid: ({ seat, counts, secret }, say) => {
+      const open = counts.flatMap((count, i) => (count ? [`${count} at group ${i + 1}`] : [])).join(', ');
+      if (open === '') return `${say.seat(seat)} lays no tablets.`;
+      return `${say.seat(seat)} lays tablets: ${secret ? tablets(secret.numbered, secret.blanks) : open}.`;
+    },
+    turnedUp: ({ tablets: all }, say) =>
+      `The tablets are turned up. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
+    sold: ({ group, seat, sum, blocks }, say) => `Group ${group} (${blocksOf(blocks)}) goes to ${say.seat(seat)} for ${sum}.`,
+    unsold: ({ group, blocks, to }) =>
+      `Nobody buys group ${group} (${blocksOf(blocks)}); it goes ${to === 'bag' ? 'back into the bag' : 'to the pharaoh pyramid'}.`,
+    overseer: ({ seat, from, to, price }, say) =>
+      `An overseer of ${say.seat(seat)} goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
+    ordered: ({ seat, secret }, say) =>
+      secret ? `${say.seat(seat)} orders: ${orders(secret.one, secret.two)}.` : `${say.seat(seat)} has given orders.`,
+    ordersShown: ({ orders: all }, say) =>
+      `The orders are shown. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
+    voided: ({ seat, price }, say) =>
+      `The orders of ${say.seat(seat)} would cost ${cost(price)} and are void: both overseers stay.`,
+    bumped: ({ seat, place, to }, say) => `${where(place)} is taken: the overseer of ${say.seat(seat)} ends in ${where(to)}.`,
+    claimed: ({ seat, site }, say) => `${say.seat(seat)} claims site ${site}.`,
+    worker: ({ seat, from, to, price }, say) =>
+      `A worker of ${say.seat(seat)} goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
+    stolen: ({ seat, site, owner, colours: taken }, say) =>
+      `${say.seat(seat)} steals ${stones(taken.length)} from ${say.seat(owner)} on site ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
+    takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} takes site ${site} over from ${say.seat(from)}.`,
+    built: ({ seat, site, position, colour }, say) =>
+      `${say.seat(seat)} builds ${colours[colour]} on site ${site}, ${positionName(site, position)}.`,
+    finished: ({ seat, site, kind, points }, say) =>
+      `${say.seat(seat)} finishes the pyramid on site ${site} (${kinds[kind]}): ${cost(points)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Not built by ${say.seat(seat)}, to the pharaoh: ${blocksOf(blocks)}.`,
+    overflow: ({ blocks }) => `The pharaoh pyramid is full; back into the bag: ${blocksOf(blocks)}.`,
+    done: ({ seat, phase }, say) => `${say.seat(seat)} is done with ${phases[phase]}.`,
+    lastRound: ({ reason }) => `This is the last round: ${reasons[reason]}.`,
+    stone: ({ from, to }, say) => `${say.seat(from)} passes the pharaoh stone to ${say.seat(to)}.`,
+    ended: ({ reason, points, winners }, say) =>
+      `The game is over: ${reasons[reason]}. ${winners.map((seat) => say.seat(seat)).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${cost(Math.max(...points))}.`,
+  },
+  choices: {
+    bid: ({ numbered, blanks }) => `Lay ${tablets(numbered, blanks)}`,
+    overseer: ({ overseer, to }) => `Overseer ${overseer} to ${where(to)}`,
+    order: ({ one, two, begin }) => `Order ${orders(one, two)}, overseer ${begin} first`,
+    worker: ({ from, to }) => `Worker from ${where(from)} to ${where(to)}`,
+    steal: ({ site, positions }) => `Steal ${stones(positions.length)} on site ${site}`,
+    takeOver: ({ site }) => `Take over site ${site}`,
+    build: ({ site, position, colour }) => `Build ${colours[colour]} on site ${site}, ${positionName(site, position)}`,
+    done: () => 'Done',
+  },
+  refusals: {
+    otherPhase: ({ phase }) => `That is not what is asked now; it is time for ${phases[phase]}.`,
+    noSuchGroup: ({ groups }) => `There ${groups === 1 ? 'is 1 group' : `are ${groups} groups`} on sale.`,
+    tooManyBlanks: ({ laid, most }) => `That takes ${laid} blank tablets, you have ${most}.`,
+    outOfPlay: ({ site }) => `Site ${site} is not used with this many players.`,
+    samePlace: ({ place }) => `The figure is ${called(place)} already.`,
+    placeTaken: ({ place }) => `A figure stands on ${place}.`,
+    ownedByOther: ({ site, owner }, say) => `Site ${site} belongs to ${say.seat(owner)}; in the first round that keeps you out.`,
+    tooFar: ({ price, points }) => `Costs ${cost(price)}, you have ${points}.`,
+    ordersTooDear: ({ price, points }) => `These orders cost ${cost(price)}, you have ${points}.`,
+    movedBefore: ({ overseer }) => `Overseer ${overseer} has moved this round.`,
+    noWorkerThere: ({ place }) => `No worker of yours ${called(place)} can still move.`,
+    noOwner: ({ site }) => `Nobody owns site ${site}.`,
+    ownSite: ({ site }) => `Site ${site} is your own.`,
+    finished: ({ site }) => `The pyramid on site ${site} is finished and safe.`,
+    emptySite: ({ site }) => `There is no block on site ${site}.`,
+    tooFewOverseers: ({ site, own, owners }) =>
+      `You need more overseers on site ${site} than its owner: you have ${own}, the owner ${owners}.`,
+    noWorkerOn: ({ site }) => `You have no worker on site ${site}.`,
+    tooFewWorkers: ({ site, own, owners }) =>
+      `You need more workers on site ${site} than its owner: ${own} of yours count, ${owners} of the owner’s.`,
+    stoleBefore: ({ site }) => `You have stolen on site ${site} this round.`,
+    tooManyBlocks: ({ most }) => `You can take ${stones(most)} at most.`,
+    noBlockThere: ({ site, position }) => `There is no block at ${position} on site ${site}.`,
+    sameBlockTwice: ({ position }) => `The block at ${position} can be taken only once.`,
+    upperFirst: ({ level }) => `The blocks of level ${level} must go first.`,
+    noScarab: () => 'You have no scarab left.',
+    notOwner: ({ site }) => `Site ${site} is not yours.`,
+    noRoom: ({ site, most }) =>
+      most ? `Your workers on site ${site} can lay no more than ${stones(most)} a round.` : `You have no worker on site ${site}.`,
+    noSuchBlock: ({ colour }) => `You have no ${colours[colour]} block.`,
+    noSuchPosition: ({ site }) => `The pyramid on site ${site} has no such position.`,
+    otherLevel: ({ level }) => `The next block belongs on level ${level}.`,
+    positionTaken: ({ position }) => `A block lies at ${position} already.`,
+  },
+  questions: {
+    bids: ({ groups }) => `Lay tablets face down at the ${many(groups, 'group', 'groups')} on sale, as many as you like.`,
+    overseers: ({ points }) => `Place your overseers: ${cost(points)} left.`,
+    orders: ({ points }) => `Write down in secret where your overseers go: up to ${cost(points)} together.`,
+    workers: ({ points }) => `Place your workers: ${cost(points)} left.`,
+    steal: ({ sites }) => (sites ? `You may steal blocks: site ${sites}.` : 'There is nothing more to steal; end your turn.'),
+    takeOver: ({ sites }) => (sites ? `You may take over: site ${sites}.` : 'There is nothing more to take over; end your turn.'),
+    build: ({ blocks, sites }) =>
+      sites && blocks
+        ? `Build: ${stones(blocks)} left, on site ${sites}.`
+        : `There is nothing more to build${blocks ? ` (${stones(blocks)} left)` : ''}; end your turn.`,
+  },
+  warnings: {
+    pointsLeft: 'You have movement points left.',
+    blocksLeft: 'You could still build; blocks not built go to the pharaoh.',
+    finishedSite: 'The pyramid there is finished: a worker has nothing to do.',
+  },
+  lines: {
+    oneColour: 'One-coloured pyramids',
+    layered: 'Layered pyramids',
+    twoColour: 'Two-coloured pyramids',
+    mixed: 'Mixed pyramids',
+  },
+  options: {
+    advanced: {
+      name: 'Unsold blocks',
+      values: { false: 'Back into the bag', true: 'To the pharaoh pyramid (for advanced builders)' },
+    },
+    expert: { name: 'Two-coloured pattern', values: { false: 'Does not count', true: 'Counts 2 or 7 points (for experts)' } },
+    stealOrTakeOver: {
+      name: 'Workers that stole',
+      values: { false: 'Count for taking over', true: 'Do not count for taking over' },
+    },
+  },
+};

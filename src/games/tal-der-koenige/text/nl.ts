@@ -1,0 +1,170 @@
+import { isPlace, nameOf } from '../places.ts';
+import { positionName } from '../pyramid.ts';
+import type { TalText } from '../words.ts';
+
+const colours = ['rood', 'grijs', 'zwart', 'wit', 'zandkleur'] as const;
+const phases = {
+  bids: 'bieden op bouwstenen',
+  overseers: 'opzichters plaatsen',
+  orders: 'geheime opdrachten aan de opzichters',
+  workers: 'arbeiders plaatsen',
+  steal: 'bouwstenen stelen',
+  takeOver: 'bouwterreinen overnemen',
+  build: 'bouwen',
+  over: 'het einde',
+};
+const reasons = {
+  pharaoh: 'de faraopiramide is af',
+  sites: 'op elk bouwterrein staat een afgewerkte piramide',
+  bag: 'de buidel is leeg',
+  idle: 'drie ronden lang is er niets gebouwd, gestolen of naar de farao gegaan',
+};
+const kinds = { oneColour: 'éénkleurig', layered: 'gelaagd', twoColour: 'tweekleurig', mixed: 'bont' };
+
+const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `zone ${nameOf(spot)}`);
+const called = (place: string) => (place.includes('-') ? `op ${place}` : `in zone ${place}`);
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const stones = (count: number) => many(count, 'bouwsteen', 'bouwstenen');
+const cost = (points: number) => many(points, 'punt', 'punten');
+const blocksOf = (counts: readonly number[]) =>
+  counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'niets';
+const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
+  const at = blanks.flatMap((blank, group) => {
+    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} blanco` : []);
+    return laid.length ? [`${laid.join(', ')} bij groep ${group + 1}`] : [];
+  });
+  return at.join('; ') || 'niets';
+};
+const orders = (one: number, two: number) => `opzichter 1 naar ${where(one)}, opzichter 2 naar ${where(two)}`;
+
+export const nl: TalText = {
+  name: 'Tal der Könige',
+  colours,
+  phases,
+  events: {
+    round: ({ round, start }, say) => `Ronde ${round}: ${say.seat(start)} is startspeler.`,
+    drawn: ({ groups }) => `Te koop: ${groups.map((group, i) => `groep ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
+    laid: ({ seat, counts, secret }, say) => {
+      const open = counts.flatMap((count, i) => (count ? [`${count} bij groep ${i + 1}`] : [])).join(', ');
+      if (open === '') return `${say.seat(seat)} legt geen biedtabletten.`;
+      return `${say.seat(seat)} legt biedtabletten: ${secret ? tablets(secret.numbered, secret.blanks) : open}.`;
+    },
+    turnedUp: ({ tablets: all }, say) =>
+      `De biedtabletten worden omgedraaid. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
+    sold: ({ group, seat, sum, blocks }, say) => `Groep ${group} (${blocksOf(blocks)}) gaat voor ${sum} naar ${say.seat(seat)}.`,
+    unsold: ({ group, blocks, to }) =>
+      `Niemand koopt groep ${group} (${blocksOf(blocks)}); de stenen gaan ${to === 'bag' ? 'terug in de buidel' : 'naar de faraopiramide'}.`,
+    overseer: ({ seat, from, to, price }, say) =>
+      `Een opzichter van ${say.seat(seat)} gaat van ${where(from)} naar ${where(to)} (${cost(price)}).`,
+    ordered: ({ seat, secret }, say) =>
+      secret
+        ? `${say.seat(seat)} noteert: ${orders(secret.one, secret.two)}.`
+        : `${say.seat(seat)} heeft de opdrachten genoteerd.`,
+    ordersShown: ({ orders: all }, say) =>
+      `De opdrachten worden getoond. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
+    voided: ({ seat, price }, say) =>
+      `De opdrachten van ${say.seat(seat)} zouden ${cost(price)} kosten en vervallen: beide opzichters blijven staan.`,
+    bumped: ({ seat, place, to }, say) => `${where(place)} is bezet: de opzichter van ${say.seat(seat)} komt in ${where(to)}.`,
+    claimed: ({ seat, site }, say) => `${say.seat(seat)} neemt bouwterrein ${site} in beslag.`,
+    worker: ({ seat, from, to, price }, say) =>
+      `Een arbeider van ${say.seat(seat)} gaat van ${where(from)} naar ${where(to)} (${cost(price)}).`,
+    stolen: ({ seat, site, owner, colours: taken }, say) =>
+      `${say.seat(seat)} steelt ${stones(taken.length)} van ${say.seat(owner)} op bouwterrein ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
+    takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} neemt bouwterrein ${site} over van ${say.seat(from)}.`,
+    built: ({ seat, site, position, colour }, say) =>
+      `${say.seat(seat)} bouwt ${colours[colour]} op bouwterrein ${site}, ${positionName(site, position)}.`,
+    finished: ({ seat, site, kind, points }, say) =>
+      `${say.seat(seat)} werkt de piramide op bouwterrein ${site} af (${kinds[kind]}): ${cost(points)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Niet gebouwd door ${say.seat(seat)}, naar de farao: ${blocksOf(blocks)}.`,
+    overflow: ({ blocks }) => `De faraopiramide is vol; terug in de buidel: ${blocksOf(blocks)}.`,
+    done: ({ seat, phase }, say) => `${say.seat(seat)} is klaar met ${phases[phase]}.`,
+    lastRound: ({ reason }) => `Dit is de laatste ronde: ${reasons[reason]}.`,
+    stone: ({ from, to }, say) => `${say.seat(from)} geeft de faraosteen aan ${say.seat(to)}.`,
+    ended: ({ reason, points, winners }, say) =>
+      `Het spel is afgelopen: ${reasons[reason]}. ${winners.map((seat) => say.seat(seat)).join(' en ')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${cost(Math.max(...points))}.`,
+  },
+  choices: {
+    bid: ({ numbered, blanks }) => `Leg ${tablets(numbered, blanks)}`,
+    overseer: ({ overseer, to }) => `Opzichter ${overseer} naar ${where(to)}`,
+    order: ({ one, two, begin }) => `Noteer ${orders(one, two)}, opzichter ${begin} eerst`,
+    worker: ({ from, to }) => `Arbeider van ${where(from)} naar ${where(to)}`,
+    steal: ({ site, positions }) => `Steel ${stones(positions.length)} op bouwterrein ${site}`,
+    takeOver: ({ site }) => `Neem bouwterrein ${site} over`,
+    build: ({ site, position, colour }) => `Bouw ${colours[colour]} op bouwterrein ${site}, ${positionName(site, position)}`,
+    done: () => 'Klaar',
+  },
+  refusals: {
+    otherPhase: ({ phase }) => `Dat wordt nu niet gevraagd; het is tijd voor ${phases[phase]}.`,
+    noSuchGroup: ({ groups }) => (groups === 1 ? 'Er is 1 groep te koop.' : `Er zijn ${groups} groepen te koop.`),
+    tooManyBlanks: ({ laid, most }) => `Daarvoor heb je ${laid} blanco biedtabletten nodig; je hebt er ${most}.`,
+    outOfPlay: ({ site }) => `Bouwterrein ${site} doet met dit aantal spelers niet mee.`,
+    samePlace: ({ place }) => `De figuur staat al ${called(place)}.`,
+    placeTaken: ({ place }) => `Op ${place} staat al een figuur.`,
+    ownedByOther: ({ site, owner }, say) =>
+      `Bouwterrein ${site} is van ${say.seat(owner)}; in de eerste ronde mag je daar niet komen.`,
+    tooFar: ({ price, points }) => `Kost ${cost(price)}, je hebt er ${points}.`,
+    ordersTooDear: ({ price, points }) => `Deze opdrachten kosten ${cost(price)}, je hebt er ${points}.`,
+    movedBefore: ({ overseer }) => `Opzichter ${overseer} is deze ronde al verplaatst.`,
+    noWorkerThere: ({ place }) => `Je hebt ${called(place)} geen arbeider die nog mag bewegen.`,
+    noOwner: ({ site }) => `Bouwterrein ${site} is van niemand.`,
+    ownSite: ({ site }) => `Bouwterrein ${site} is van jezelf.`,
+    finished: ({ site }) => `De piramide op bouwterrein ${site} is afgewerkt en veilig.`,
+    emptySite: ({ site }) => `Op bouwterrein ${site} ligt geen bouwsteen.`,
+    tooFewOverseers: ({ site, own, owners }) =>
+      `Je hebt op bouwterrein ${site} meer opzichters nodig dan de eigenaar: jij hebt er ${own}, de eigenaar ${owners}.`,
+    noWorkerOn: ({ site }) => `Je hebt geen arbeider op bouwterrein ${site}.`,
+    tooFewWorkers: ({ site, own, owners }) =>
+      `Je hebt op bouwterrein ${site} meer arbeiders nodig dan de eigenaar: van jou tellen er ${own}, van de eigenaar ${owners}.`,
+    stoleBefore: ({ site }) => `Je hebt deze ronde al gestolen op bouwterrein ${site}.`,
+    tooManyBlocks: ({ most }) => `Je mag hoogstens ${stones(most)} nemen.`,
+    noBlockThere: ({ site, position }) => `Op bouwterrein ${site} ligt op ${position} geen bouwsteen.`,
+    sameBlockTwice: ({ position }) => `De bouwsteen op ${position} kun je maar één keer nemen.`,
+    upperFirst: ({ level }) => `Eerst moeten de bouwstenen van niveau ${level} weg.`,
+    noScarab: () => 'Je hebt geen scarabee meer.',
+    notOwner: ({ site }) => `Bouwterrein ${site} is niet van jou.`,
+    noRoom: ({ site, most }) =>
+      most
+        ? `Je arbeiders op bouwterrein ${site} kunnen niet meer dan ${stones(most)} per ronde plaatsen.`
+        : `Je hebt geen arbeider op bouwterrein ${site}.`,
+    noSuchBlock: ({ colour }) => `Je hebt geen bouwsteen in de kleur ${colours[colour]}.`,
+    noSuchPosition: ({ site }) => `De piramide op bouwterrein ${site} heeft zo’n plek niet.`,
+    otherLevel: ({ level }) => `De volgende bouwsteen hoort op niveau ${level}.`,
+    positionTaken: ({ position }) => `Op ${position} ligt al een bouwsteen.`,
+  },
+  questions: {
+    bids: ({ groups }) => `Leg biedtabletten dicht bij de ${groups === 1 ? 'groep' : `${groups} groepen`}, zoveel als je wilt.`,
+    overseers: ({ points }) => `Plaats je opzichters: nog ${cost(points)}.`,
+    orders: ({ points }) => `Noteer in het geheim waar je opzichters heen gaan: samen hoogstens ${cost(points)}.`,
+    workers: ({ points }) => `Plaats je arbeiders: nog ${cost(points)}.`,
+    steal: ({ sites }) =>
+      sites ? `Je mag bouwstenen stelen: bouwterrein ${sites}.` : 'Er valt niets meer te stelen; beëindig je beurt.',
+    takeOver: ({ sites }) =>
+      sites ? `Je mag overnemen: bouwterrein ${sites}.` : 'Er valt niets meer over te nemen; beëindig je beurt.',
+    build: ({ blocks, sites }) =>
+      sites && blocks
+        ? `Bouw: nog ${stones(blocks)}, op bouwterrein ${sites}.`
+        : `Er valt niets meer te bouwen${blocks ? ` (nog ${stones(blocks)})` : ''}; beëindig je beurt.`,
+  },
+  warnings: {
+    pointsLeft: 'Je hebt nog verplaatsingspunten over.',
+    blocksLeft: 'Je kunt nog bouwen; wat je niet bouwt, gaat naar de farao.',
+    finishedSite: 'De piramide daar is afgewerkt: een arbeider heeft er niets te doen.',
+  },
+  lines: {
+    oneColour: 'Éénkleurige piramides',
+    layered: 'Gelaagde piramides',
+    twoColour: 'Tweekleurige piramides',
+    mixed: 'Bonte piramides',
+  },
+  options: {
+    advanced: {
+      name: 'Niet verkochte bouwstenen',
+      values: { false: 'Terug in de buidel', true: 'Naar de faraopiramide (voor gevorderde bouwmeesters)' },
+    },
+    expert: { name: 'Tweekleurig patroon', values: { false: 'Telt niet', true: 'Telt 2 of 7 punten (voor experts)' } },
+    stealOrTakeOver: {
+      name: 'Arbeiders die gestolen hebben',
+      values: { false: 'Tellen mee bij overnemen', true: 'Tellen niet mee bij overnemen' },
+    },
+  },
+};
