@@ -4,7 +4,7 @@ export const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
 export const blocksPerColour = 33;
 export const groupSize = 5;
 export const overseersEach = 2;
-export const workersEach = 5;
+const workersEach = 5;
 export const figuresEach = overseersEach + workersEach;
 export const scarabsEach = 8;
 /** The tablets 1, 2, 3, 4 … */

@@ -37,14 +37,14 @@ function writePosition(site: number, position: number): string {
 
 export function parse(text: string): TalAction | Refusal {
   const words = text.trim().split(/\s+/);
-  const json = parsers[words[0] as keyof typeof parsers]?.(words.slice(1));
+  const name = words[0] as string;
+  const json = Object.hasOwn(parsers, name) ? parsers[name]?.(words.slice(1)) : undefined;
   return json ? readAction(json) : houseRefusal('unreadable', { where: text.slice(0, 80) });
 }
 
 type Parser = (words: readonly string[]) => object | undefined;
 
-const parsers: Readonly<Record<string, Parser | undefined>> = {
-  __proto__: undefined,
+const parsers: Readonly<Record<string, Parser>> = {
   bid: parseBid,
   overseer: ([overseer = '', arrow, to = '', ...rest]) =>
     arrow === '>' && rest.length === 0 ? { type: 'overseer', overseer: count(overseer), to: spotNamed(to) } : undefined,

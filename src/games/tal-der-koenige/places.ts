@@ -9,7 +9,7 @@ export type Node = number;
 
 /** Where an overseer is between being lifted and being set down. */
 export const lifted: Spot = 0;
-export const firstPlace: Spot = lastArea + 1;
+const firstPlace: Spot = lastArea + 1;
 
 const letters = 'ABCDEFGHIJKL';
 const nodes: Node[] = [];
@@ -53,10 +53,6 @@ export function areaTouchedBy(spot: Spot): number {
 
 export function isPlace(spot: Spot): boolean {
   return spot >= firstPlace;
-}
-
-export function isSite(node: Node): boolean {
-  return node <= lastSite;
 }
 
 /** The site on which the spot lies; 0 for an area. */

@@ -40,7 +40,7 @@ export function blocksOf({ groups }: Pick<State, 'groups'>, group: number): numb
 }
 
 /** The sum of a seat's tablets at a group, counted from 0. */
-export function bidOf({ numbered }: State, seat: Seat, group: number): number {
+function bidOf({ numbered }: State, seat: Seat, group: number): number {
   let sum = 0;
   for (let tablet = 0; tablet < numberedTablets; tablet++)
     if (numbered[seat * numberedTablets + tablet] === group + 1) sum += tablet + 1;

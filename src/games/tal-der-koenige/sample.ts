@@ -1,6 +1,6 @@
 /** Some legal action without listing all: the hot path of simulations. Leans towards play that gets somewhere. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { type Random, shuffle } from '../../core/random.ts';
 import type { ActionOf, TalAction } from './action.ts';
 import { blankTablets, colours, figuresEach, firstArea, lastArea, movePoints, overseersEach } from './data.ts';
 import { destinationRefusal } from './movement.ts';
@@ -96,8 +96,15 @@ function isOwnWork(state: State, seat: Seat, site: number): boolean {
   return site > 0 && ownerOf(state, site) === seat && !isFinished(state, site);
 }
 
-/** A place on a site where the seat can build, rather on the highest pyramid; now and then just anywhere. */
+function isOthersWork(state: State, seat: Seat, site: number): boolean {
+  const owner = ownerOf(state, site);
+  return owner >= 0 && owner !== seat && !isFinished(state, site);
+}
+
+/** A place on a site to rob, or where the seat can build, rather on the highest pyramid; now and then just anywhere. */
 function someGoal(state: State, seat: Seat, random: Random): Spot {
+  const watched = siteOf(figureAt(state, seat, random.below(overseersEach)));
+  if (watched && random.below(2) === 0 && isOthersWork(state, seat, watched)) return somePlace(watched, random);
   if (random.below(16) === 0) return someSpot(state.players, random);
   const sites = sitesInPlay(state.players);
   const turn = random.below(sites.length);
@@ -141,16 +148,11 @@ function someTheft(state: State, seat: Seat, random: Random): TalAction | undefi
 function highestBlocks(state: State, site: number, count: number, random: Random): number[] {
   const found: number[] = [];
   const begins = levelStarts(site);
-  for (let level = begins.length - 2; level >= 0; level--) {
-    const first = begins[level] as number;
-    const size = (begins[level + 1] as number) - first;
-    const turn = random.below(size);
-    // Steps of 2 through 9, of 1 or 3 through 4: each position once, and neighbours not always together.
-    const step = size === 9 ? 1 + random.below(2) : 1 + 2 * random.below(2);
-    for (let i = 0; i < size && found.length < count; i++) {
-      const position = first + ((turn + i * step) % size);
-      if (blockAt(state, site, position)) found.push(position);
-    }
+  for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
+    const here: number[] = [];
+    for (let position = begins[level] as number; position < (begins[level + 1] as number); position++)
+      if (blockAt(state, site, position)) here.push(position);
+    found.push(...shuffle(here, random).slice(0, count - found.length));
   }
   return found;
 }

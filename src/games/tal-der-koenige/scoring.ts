@@ -58,7 +58,7 @@ function isTwoColour(state: Pyramids, site: number): boolean {
 }
 
 /** K4.2: only finished pyramids count, for their owner. */
-export function pointsOf(state: Pyramids): number[] {
+function pointsOf(state: Pyramids): number[] {
   const points: number[] = new Array(state.players).fill(0);
   for (const site of sitesInPlay(state.players)) {
     const owner = ownerOf(state, site);

@@ -51,7 +51,7 @@ export interface QuestionKinds {
 
 export type Warning = 'pointsLeft' | 'blocksLeft' | 'finishedSite';
 
-export type OptionName = 'advanced' | 'expert' | 'stealOrTakeOver';
+type OptionName = 'advanced' | 'expert' | 'stealOrTakeOver';
 
 export interface TalText extends GameText<TalAction, TalEvent> {
   readonly refusals: Sentences<Reasons>;
