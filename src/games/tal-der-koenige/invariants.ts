@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { blankTablets, blocksPerColour, colours, groupSize, lastSite, overseersEach, scarabsEach } from './data.ts';
 import { hasDecided, ordersOf } from './overseers.ts';
 import { isPlace, letterOf, nameOf, nodeOf } from './places.ts';
-import { capacityOf, levelStarts, positionsPerSite } from './pyramid.ts';
+import { levelStarts, positionsPerSite } from './pyramid.ts';
 import { tabletsAt, tabletsOf } from './sale.ts';
 import { nobody, type State } from './state.ts';
 import { blockAt, groupCount, inPlay, isUsed, laidOn, ownerOf } from './table.ts';
@@ -55,38 +55,32 @@ function brokenSites(state: State): string[] {
   const broken: string[] = [];
   for (let site = 0; site <= lastSite; site++) {
     const laid = laidOn(state, site);
+    const owner = ownerOf(state, site);
     let counted = 0;
     for (let position = 0; position < positionsPerSite; position++) if (blockAt(state, site, position)) counted++;
     if (laid !== counted) broken.push(`site ${site} has ${counted} blocks, not ${laid}`);
-    if (laid > 0 && ownerOf(state, site) === nobody) broken.push(`site ${site} is nobody's and not empty`);
-    const owner = ownerOf(state, site);
+    if (counted > 0 && owner === nobody) broken.push(`site ${site} is nobody's and not empty`);
     if (owner >= state.players || (owner !== nobody && (site === 0 || !inPlay(state.players, site))))
       broken.push(`site ${site} cannot belong to ${owner}`);
-    if (site > 0) broken.push(...brokenLevels(state, site));
+    if (counted > 0 && site > 0 && hangs(state, site, counted)) broken.push(`a block of site ${site} hangs in the air`);
   }
   return broken;
 }
 
-/** As many blocks as there are must fill the levels from below; holes are only on the highest. */
-function brokenLevels(state: State, site: number): string[] {
-  const laid = laidOn(state, site);
+/** Whether blocks lie above an unfinished level, or where the pyramid has no position. */
+function hangs(state: State, site: number, counted: number): boolean {
   const begins = levelStarts(site);
-  for (let position = 0; position < positionsPerSite; position++) {
-    if (!blockAt(state, site, position)) continue;
-    const begin = begins.findLast((first) => first <= position) as number;
-    if (laid < begin || position >= capacityOf(site)) return [`a block of site ${site} hangs in the air`];
+  let above = counted;
+  for (let level = 0; level + 1 < begins.length && above > 0; level++) {
+    const end = begins[level + 1] as number;
+    let holes = 0;
+    for (let position = begins[level] as number; position < end; position++) {
+      if (blockAt(state, site, position)) above--;
+      else holes++;
+    }
+    if (above > 0 && holes > 0) return true;
   }
-  // The blocks above a level are counted against it: were one missing below, some block above would hang.
-  let above = laid;
-  for (let level = 0; level + 1 < begins.length; level++) {
-    const size = (begins[level + 1] as number) - (begins[level] as number);
-    let count = 0;
-    for (let position = begins[level] as number; position < (begins[level + 1] as number); position++)
-      if (blockAt(state, site, position)) count++;
-    above -= count;
-    if (above > 0 && count < size) return [`site ${site} has blocks above an unfinished level`];
-  }
-  return [];
+  return above > 0;
 }
 
 function brokenScarabs({ players, scarabs, owners }: State): string[] {

@@ -124,9 +124,11 @@ function someWorker(state: State, seat: Seat, random: Random): TalAction | undef
     const figure = overseersEach + random.below(figuresEach - overseersEach);
     if (hasMoved(state, figure)) continue;
     const from = figureAt(state, seat, figure);
+    const site = siteOf(from);
     // Who is at work mostly stays there.
-    if (isOwnWork(state, seat, siteOf(from)) && random.below(16) > 0) continue;
-    const to = someGoal(state, seat, random);
+    if (isOwnWork(state, seat, site) && random.below(16) > 0) continue;
+    // Without points a step within the frame is all there is.
+    const to = state.points === 0 && site ? somePlace(site, random) : someGoal(state, seat, random);
     if (!destinationRefusal(state, seat, from, to, 'K3.4')) return { type: 'worker', from, to };
   }
   return undefined;

@@ -48,7 +48,8 @@ describe('invariants', () => {
     ['a block too many', '34 blocks are red', (state) => state.pharaoh.push(0)],
     ['a block lost', 'blocks are', (state) => state.bag.fill(32)],
     ['two figures on a place', 'two figures stand on 8-C', (state) => state.figures.fill(spotNamed('8-C') ?? 0, 0, 2)],
-    ['blocks above an unfinished level', 'site 2', (state) => lift(state)],
+    ['blocks above an unfinished level', 'site 2 hangs', (state) => lift(state)],
+    ['a block beside a small pyramid', 'site 15 hangs', (state) => besides(state)],
     ['a wrong count', 'site 2 has', (state) => state.laid.fill(3, 2, 3)],
     ['blocks without an owner', "nobody's", (state) => pile(state, 6, ['red'])],
     ['a scarab too many', 'the scarabs of seat 0', (state) => state.scarabs.fill(8, 0, 1)],
@@ -90,4 +91,9 @@ describe('invariants', () => {
 function lift(state: State): void {
   state.blocks[2 * 14] = 0;
   state.blocks[2 * 14 + 9] = 2;
+}
+
+function besides(state: State): void {
+  own(state, 0, 15);
+  pile(state, 15, times(6, 'red'));
 }
