@@ -162,5 +162,13 @@ describe('K3.9 the pharaoh stone', () => {
     const state = yard();
     play(state, '0 build 8: 0.0 red', '0 build 8: 0.1 red', '0 build 8: 0.2 red', '0 build 8: 0.3 white', '0 done');
     expect([...state.built, ...state.stolen].every((count) => count === 0)).toBe(true);
+    const thief = world({ players: 2, phase: 'steal' });
+    own(thief, 1, 7);
+    pile(thief, 7, times(4, 'grey'));
+    overseers(thief, 0, '7-A');
+    workers(thief, 0, '7-B');
+    play(thief, '0 steal 7: 0.0', '0 done', '0 done');
+    expect([thief.round, thief.phase]).toEqual([3, 'bids']);
+    expect(thief.stolen.every((count) => count === 0)).toBe(true);
   });
 });

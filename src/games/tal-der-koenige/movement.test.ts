@@ -77,7 +77,7 @@ describe('K2 movement cost', () => {
     workers(state, 0, '6-C', '6-C', '6-C', '6-C', '6-C');
     const offers = game.choices(state, 0).filter((choice): choice is Offer<TalAction> => !isForm(choice));
     const to = (at: string) => offers.find((offer) => offer.at === at);
-    expect(to('7-D')).toMatchObject({ price: 3, piece: 'worker 6-C', way: ['6', '19', '20', '7'] });
+    expect(to('7-D')).toMatchObject({ price: 3, piece: 'worker 6-C', way: ['6', '19', '20', '7'], effect: { left: 3 } });
     expect(to('20')).toMatchObject({ price: 2, way: ['6', '19', '20'] });
     expect(to('6-D')).toMatchObject({ price: 0, way: ['6'] });
     expect(offers).toHaveLength(7 + 160 - 1 + 1);

@@ -24,7 +24,7 @@ export function destinationRefusal(state: State, seat: Seat, from: Spot, to: Spo
 
 type Move = ActionOf<'overseer'> | ActionOf<'worker'>;
 
-/** An offer for every spot the figure can reach, with the price and the cheapest way. */
+/** An offer for every spot the figure can reach, with the price, the points left after it and the cheapest way. */
 export function destinations<A extends Move>(
   state: State,
   seat: Seat,
@@ -33,8 +33,12 @@ export function destinations<A extends Move>(
   offer: (to: Spot) => Offer<A>,
 ): Offer<A>[] {
   const offers: Offer<A>[] = [];
-  for (let to = firstArea; to <= lastSpot; to++)
-    if (!destinationRefusal(state, seat, from, to, rule))
-      offers.push({ ...offer(to), at: nameOf(to), price: distance(from, to), way: wayBetween(from, to) });
+  for (let to = firstArea; to <= lastSpot; to++) {
+    if (destinationRefusal(state, seat, from, to, rule)) continue;
+    const price = distance(from, to);
+    const plain = offer(to);
+    const effect = { left: state.points - price, ...plain.effect };
+    offers.push({ ...plain, at: nameOf(to), price, way: wayBetween(from, to), effect });
+  }
   return offers;
 }

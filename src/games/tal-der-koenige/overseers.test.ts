@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from './index.ts';
 import { nameOf, spotNamed } from './places.ts';
-import { eventsOf, feedPharaoh, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './small-world.ts';
+import { eventsOf, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './small-world.ts';
 import { nobody, type State } from './state.ts';
 import { figureAt } from './table.ts';
 
@@ -145,6 +145,14 @@ describe('K3.2 secret orders', () => {
     expect(state.owners[9]).toBe(nobody);
   });
 
+  it('K3.2 void orders are the whole phase: an overseer that might have claimed where it stands does not', () => {
+    const state = world({ phase: 'orders', players: 4 });
+    overseers(state, 0, '1-A', '5-A');
+    state.orders.splice(0, 3, at('9-A'), at('9-B'), 1);
+    play(state, stay(state, 1), stay(state, 2), stay(state, 3));
+    expect([state.owners[1], state.owners[5], state.scarabs[0]]).toEqual([nobody, nobody, 8]);
+  });
+
   it('K3.2 the form offers every place and proposes to stay', () => {
     const [form] = game.choices(world({ phase: 'orders' }), 2);
     expect(form).toMatchObject({ form: 'order', proposal: { type: 'order', one: 16, two: 16, begin: 1 } });
@@ -213,9 +221,8 @@ describe('K3.3 claims', () => {
 
   it('K3.3 the offer says what it claims', () => {
     const state = world({ round: 1, phase: 'overseers' });
-    expect(game.choices(state, 0).find((choice) => choice.at === '8-C')).toMatchObject({ effect: { claims: 8 } });
-    feedPharaoh(state, 1);
-    expect(game.choices(state, 0).find((choice) => choice.at === '20')).not.toHaveProperty('effect');
+    expect(game.choices(state, 0).find((choice) => choice.at === '8-C')).toMatchObject({ effect: { left: 5, claims: 8 } });
+    expect(game.choices(state, 0).find((choice) => choice.at === '20')).not.toHaveProperty('effect.claims');
   });
 });
 

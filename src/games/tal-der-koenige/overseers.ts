@@ -35,8 +35,12 @@ function carryOut(state: State, seat: Seat, emit?: Emit): void {
   const given = ordersOf(state, seat);
   const from = [figureAt(state, seat, 0), figureAt(state, seat, 1)];
   const price = priceOf(state, seat, given);
-  if (price > movePoints) emit?.({ type: 'voided', seat, price });
-  const to = price > movePoints ? from : [given.one, given.two];
+  if (price > movePoints) {
+    // The whole phase lapses for this player: nothing moves, nothing is claimed.
+    emit?.({ type: 'voided', seat, price });
+    return;
+  }
+  const to = [given.one, given.two];
   // Both are lifted before the first is set down, so that one can take the other's place.
   for (const figure of [0, 1]) if (to[figure] !== from[figure]) state.figures[seat * figuresEach + figure] = lifted;
   for (const figure of given.begin === 1 ? [0, 1] : [1, 0]) {

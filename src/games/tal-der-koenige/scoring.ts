@@ -40,11 +40,10 @@ function isLayered(state: Pyramids, site: number): boolean {
   return true;
 }
 
-/** K6.2: two colours, and neighbours side by side differ on every level. */
+/** K6.2: two colours, and neighbours side by side differ on every level; asked of what is not of one colour. */
 function isTwoColour(state: Pyramids, site: number): boolean {
   const { hidden, chequer } = pyramids[sizeOf(site)];
   const [one, other] = [blockAt(state, site, 0), blockAt(state, site, 1)];
-  if (one === other) return false;
   const begins = levelStarts(site);
   for (let level = 0; level + 1 < begins.length; level++) {
     const first = begins[level] as number;
