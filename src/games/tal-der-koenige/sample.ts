@@ -57,9 +57,9 @@ function someBid(state: State, random: Random): TalAction {
   return { type: 'bid', numbered, blanks };
 }
 
-/** Any spot that is used with so many players; sites rather than areas. */
-function someSpot(players: number, random: Random): Spot {
-  if (random.below(8) === 0) return firstArea + random.below(lastArea - firstArea + 1);
+/** Any spot that is used with so many players; once in so many times an area. */
+function someSpot(players: number, random: Random, areaEvery = 8): Spot {
+  if (random.below(areaEvery) === 0) return firstArea + random.below(lastArea - firstArea + 1);
   const sites = sitesInPlay(players);
   return somePlace(sites[random.below(sites.length)] as number, random);
 }
@@ -85,8 +85,8 @@ export function someOrders(state: Pick<State, 'players' | 'figures'>, seat: Seat
   const first = state.figures[seat * figuresEach] as Spot;
   const second = state.figures[seat * figuresEach + 1] as Spot;
   for (;;) {
-    const one = random.below(4) === 0 ? first : someSpot(state.players, random);
-    const two = random.below(4) === 0 ? second : someSpot(state.players, random);
+    const one = random.below(4) === 0 ? first : someSpot(state.players, random, 4);
+    const two = random.below(4) === 0 ? second : someSpot(state.players, random, 4);
     if (distance(first, one) + distance(second, two) <= movePoints)
       return { type: 'order', one, two, begin: 1 + random.below(overseersEach) };
   }
