@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isForm } from '../../core/form.ts';
 import { talDerKoenige as game } from './index.ts';
+import type { State } from './state.ts';
+import { blockAt, blocksInHand, laidOn } from './table.ts';
 import {
   eventsOf,
   feedPharaoh,
@@ -14,9 +16,7 @@ import {
   times,
   workers,
   world,
-} from './small-world.ts';
-import type { State } from './state.ts';
-import { blockAt, blocksInHand, laidOn } from './table.ts';
+} from './testing.ts';
 
 function yard(round = 2): State {
   const state = world({ players: 2, phase: 'build', round });

@@ -7,8 +7,8 @@ import { talDerKoenige as game } from './index.ts';
 import { areaOutlines, boardOutline, boardSize, pharaohSite, siteShapes } from './map.ts';
 import { areaTouchedBy, firstPlaceOf, letterOf, nameOf, placesOf } from './places.ts';
 import { capacityOf, sizeOf } from './pyramid.ts';
-import { eventsOf, offersTo, overseers, own, play, refusalOf, workers, world } from './small-world.ts';
 import { sitesInPlay, workersAt } from './table.ts';
+import { eventsOf, offersTo, overseers, own, play, refusalOf, workers, world } from './testing.ts';
 
 const setup = (players: number, first?: number) =>
   game.setup({ players, options: {}, rules: 1, ...(first === undefined ? {} : { first }) }, fastRandom(3));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from './index.ts';
 import { capacityOf } from './pyramid.ts';
-import { anyBlocks, eventsOf, feedPharaoh, give, overseers, own, pile, play, times, workers, world } from './small-world.ts';
 import type { State } from './state.ts';
 import { sitesInPlay } from './table.ts';
+import { anyBlocks, eventsOf, feedPharaoh, give, overseers, own, pile, play, times, workers, world } from './testing.ts';
 
 const blocksInBag = (state: State) => state.bag.reduce((sum, count) => sum + count, 0);
 const reason = (events: Parameters<typeof eventsOf>[0]) => eventsOf(events, 'ended').map((event) => event.reason);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../core/random.ts';
 import { talDerKoenige as game } from './index.ts';
 import { blocksOf } from './sale.ts';
+import type { State } from './state.ts';
+import { blocksInHand, groupCount, inHand } from './table.ts';
 import {
   anyBlocks,
   type Colour,
@@ -15,9 +17,7 @@ import {
   refusalOf,
   times,
   world,
-} from './small-world.ts';
-import type { State } from './state.ts';
-import { blocksInHand, groupCount, inHand } from './table.ts';
+} from './testing.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from './index.ts';
 import type { TalPreview } from './preview.ts';
 import { kindOf, pointsFor, prospects } from './scoring.ts';
-import { type Colour, own, pile, times, world } from './small-world.ts';
+import { type Colour, own, pile, times, world } from './testing.ts';
 import { view } from './view.ts';
 
 function judge(blocks: readonly Colour[], expert = false): [string, number] {

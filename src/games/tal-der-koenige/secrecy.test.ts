@@ -4,8 +4,8 @@ import { fastRandom } from '../../core/random.ts';
 import { imagine } from './imagine.ts';
 import { talDerKoenige as game } from './index.ts';
 import { distance } from './places.ts';
-import { offer, overseers, play, refusalOf, times, world } from './small-world.ts';
 import type { State } from './state.ts';
+import { offer, overseers, play, refusalOf, times, world } from './testing.ts';
 import { view } from './view.ts';
 
 function sale(): State {

@@ -3,8 +3,8 @@ import { fastRandom } from '../../core/random.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import { talDerKoenige as game } from './index.ts';
 import { spotNamed } from './places.ts';
-import { feedPharaoh, offer, own, pile, play, times, world } from './small-world.ts';
 import { copy, type State } from './state.ts';
+import { feedPharaoh, offer, own, pile, play, times, world } from './testing.ts';
 
 const read = (change: object) => game.readState({ ...JSON.parse(JSON.stringify(world())), ...change });
 

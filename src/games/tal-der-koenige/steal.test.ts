@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from './index.ts';
-import { type Colour, eventsOf, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './small-world.ts';
 import type { State } from './state.ts';
 import { blockAt, blocksInHand, inHand, laidOn } from './table.ts';
+import { type Colour, eventsOf, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 const [black, white, grey] = [0, 1, 2];
 

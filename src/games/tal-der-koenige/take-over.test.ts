@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './small-world.ts';
 import type { State } from './state.ts';
 import { laidOn } from './table.ts';
+import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 function contested(options = {}, phase: 'steal' | 'takeOver' = 'takeOver'): State {
   const state = world({ players: 3, phase, options });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from './index.ts';
 import { nameOf } from './places.ts';
-import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './small-world.ts';
 import { nobody } from './state.ts';
 import { figureAt } from './table.ts';
+import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 describe('K3.4 workers', () => {
   it('K3.4 each worker moves at most once a round', () => {
