@@ -1,0 +1,52 @@
+/** C6.7 and C6.8: the refill, and where the beaten figure goes. */
+import { endFight, proceed, winnerOf } from '../aftermath.ts';
+import { fields, isCity, placeOf } from '../board.ts';
+import { isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { isFree, nationOf, type State, warPileOf } from '../state.ts';
+import { drawWar } from '../war.ts';
+
+/** How many cards the fighter asked would draw. */
+export function refillCount(state: State): number {
+  const { fight } = state;
+  if (!fight) return 0;
+  const seat = fight.side === 0 ? fight.attacker : fight.defender;
+  return Math.min(fight.refills[fight.side] as number, warPileOf(state, nationOf(state, seat)));
+}
+
+export const refill: Rule<'refill'> = {
+  refusal: (state, seat) => (isAtStage(state, seat, 'refill') ? undefined : notAsked(state)),
+  choices(state, seat) {
+    if (!isAtStage(state, seat, 'refill')) return [];
+    return [
+      { action: { type: 'refill', draw: true }, effect: { war: refillCount(state) } },
+      { action: { type: 'refill', draw: false } },
+    ];
+  },
+  play(state, seat, { draw }, random, emit) {
+    const { fight } = state;
+    if (!fight) return;
+    if (draw) drawWar(state, seat, fight.refills[fight.side] as number, 'refill', random, emit);
+    else emit?.({ type: 'notRefilled', seat });
+    fight.side += 1;
+    proceed(state, fight, emit);
+  },
+};
+
+export const banish: Rule<'banish'> = {
+  refusal(state, seat, { to }) {
+    if (state.fight?.stage !== 'banish' || winnerOf(state.fight) !== seat) return notAsked(state);
+    const at = placeOf(to);
+    if (isCity(to)) return no('C6.8', 'insideCity', { at });
+    return isFree(state, to) ? undefined : no('C6.8', 'notFree', { at });
+  },
+  choices(state, seat) {
+    if (state.fight?.stage !== 'banish' || winnerOf(state.fight) !== seat) return [];
+    const offers = [];
+    for (let to = 0; to < fields; to++)
+      if (!isCity(to) && isFree(state, to)) offers.push({ action: { type: 'banish', to } as const, at: placeOf(to) });
+    return offers;
+  },
+  play(state, _, { to }, random, emit) {
+    if (state.fight) endFight(state, state.fight, to, random, emit);
+  },
+};

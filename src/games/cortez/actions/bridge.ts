@@ -1,0 +1,31 @@
+/** C8.1: one bridge is turned, whole or broken; not one with a figure on it. */
+import { bridgeField, placeOf } from '../board.ts';
+import { bridges } from '../data.ts';
+import { finishEvent } from '../flow.ts';
+import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
+import { figureOn, type State } from '../state.ts';
+
+function isTaken(state: State, bridge: number): boolean {
+  return figureOn(state, bridgeField[bridge] as number) >= 0;
+}
+
+export const bridge: Rule<'bridge'> = {
+  refusal(state, seat, action) {
+    if (!isActiveIn(state, seat, 'bridges')) return notAsked(state);
+    return isTaken(state, action.bridge) ? no('C8.1', 'bridgeTaken', { bridge: bridges[action.bridge]?.id ?? '' }) : undefined;
+  },
+  choices(state, seat) {
+    if (!isActiveIn(state, seat, 'bridges')) return [];
+    return bridges.flatMap((_, turned) =>
+      isTaken(state, turned)
+        ? []
+        : [{ action: { type: 'bridge', bridge: turned } as const, at: placeOf(bridgeField[turned] as number) }],
+    );
+  },
+  play(state, seat, action, _, emit) {
+    const whole = state.bridges[action.bridge] === 0;
+    state.bridges[action.bridge] = whole ? 1 : 0;
+    emit?.({ type: 'bridgeTurned', seat, bridge: action.bridge, whole });
+    finishEvent(state, emit);
+  },
+};

@@ -1,0 +1,85 @@
+/** C8.4: a bribery card is sold unseen. */
+import type { Seat } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import { type Bribery, briberies, briberyKinds, disguise, food, gold, supplyKinds, weapon } from './data.ts';
+import { drawOne } from './draw.ts';
+import type { Emit } from './event.ts';
+import { finishEvent } from './flow.ts';
+import { type State, supplyOf, worthOf } from './state.ts';
+
+const passed = -1;
+
+export function raiseBid(state: State, seat: Seat, amount: number, random: Random, emit?: Emit): void {
+  state.bids[seat] = amount;
+  state.bid = amount;
+  emit?.({ type: 'bid', seat, amount });
+  askNext(state, random, emit);
+}
+
+export function passBid(state: State, seat: Seat, random: Random, emit?: Emit): void {
+  state.bids[seat] = passed;
+  emit?.({ type: 'passed', seat, what: 'auction' });
+  askNext(state, random, emit);
+}
+
+/** Clockwise to the next who has not passed; the highest bidder has won when it is his turn again. */
+function askNext(state: State, random: Random, emit?: Emit): void {
+  for (let i = 1; i <= state.players; i++) {
+    const seat = (state.bidder + i) % state.players;
+    const bid = state.bids[seat] as number;
+    if (bid === passed) continue;
+    state.bidder = seat;
+    if (bid > 0 && bid === state.bid) state.phase = 'payment';
+    return;
+  }
+  // Nobody has bid: the active player gets the card for nothing.
+  sell(state, state.active, 0, random, emit);
+}
+
+/** The card goes face down to its new owner. */
+export function sell(state: State, seat: Seat, price: number, random: Random, emit?: Emit): void {
+  const card = drawOne(state.briberyPile, 0, briberyKinds, random);
+  state.bribery[seat * briberyKinds + card] = (state.bribery[seat * briberyKinds + card] as number) + 1;
+  const secret = { to: [seat], card: briberies[card] as Bribery };
+  emit?.({ type: 'briberySold', seat, price, reveals: true, secret });
+  state.bids.fill(0);
+  state.bid = 0;
+  finishEvent(state, emit);
+}
+
+/** All ways to pay exactly this with the seat's cards; told one by one until `tell` has heard enough. */
+export function eachPayment(
+  state: State,
+  seat: Seat,
+  price: number,
+  tell: (cards: number[]) => boolean,
+): boolean {
+  const have = Array.from({ length: supplyKinds }, (_, kind) => supplyOf(state, seat, kind));
+  for (let g = Math.min(have[gold] as number, Math.floor(price / 4)); g >= 0; g--)
+    for (let f = Math.min(have[food] as number, Math.floor((price - 4 * g) / 3)); f >= 0; f--)
+      for (let w = Math.min(have[weapon] as number, Math.floor((price - 4 * g - 3 * f) / 2)); w >= 0; w--) {
+        const d = price - 4 * g - 3 * f - 2 * w;
+        if (d <= (have[disguise] as number) && tell([d, w, f, g])) return true;
+      }
+  return false;
+}
+
+/** The bid if it can be paid exactly, else the least above it that can. */
+export function priceToPay(state: State, seat: Seat): number {
+  const worth = worthOf(state, seat);
+  let price = state.bid;
+  while (price < worth && !eachPayment(state, seat, price, () => true)) price += 1;
+  return price;
+}
+
+/** The payment that spares the gold, which is worth a point each. */
+export function leastPayment(state: State, seat: Seat, price: number): number[] {
+  let best: number[] = [];
+  let spared = -1;
+  eachPayment(state, seat, price, (cards) => {
+    const kept = supplyOf(state, seat, gold) - (cards[gold] as number);
+    if (kept > spared) [best, spared] = [cards, kept];
+    return false;
+  });
+  return best;
+}

@@ -1,0 +1,165 @@
+/** The figures of the game: cards, board, starting fields. The map is a reconstruction (see docs); all of it is data. */
+
+export const nations = ['aztec', 'spanish'] as const;
+export type Nation = 0 | 1;
+
+/** Supply cards in the order of their value in auctions: a kind's index plus one (C1.3). */
+export const supplies = ['disguise', 'weapon', 'food', 'gold'] as const;
+export const disguise = 0;
+export const weapon = 1;
+export const food = 2;
+export const gold = 3;
+export const supplyKinds = 4;
+export const supplyOfKind = 25;
+export const supplyStart = 10;
+
+/** War cards per nation by value 1 to 6 (C1.3). */
+export const warCards: readonly number[] = [10, 8, 7, 6, 5, 4];
+export const warValues = 6;
+export const warOfNation = 40;
+export const warStart = 4;
+
+export const missions: readonly number[] = [17, 18, 19, 20, 21, 22, 23, 24];
+
+/** Events by kind; the treasure is shuffled into the last five of a round (C2.1). */
+export const events = [
+  'bridges',
+  'attackAztec',
+  'attackSpanish',
+  'flightAztec',
+  'flightSpanish',
+  'plunder',
+  'reinforcement',
+  'mutiny',
+  'bribery',
+  'treasure',
+] as const;
+export type EventCard = (typeof events)[number];
+export const treasure = events.indexOf('treasure');
+/** The deck of one round, by kind: 17 events and one treasure. */
+export const roundDeck: readonly number[] = [3, 3, 3, 1, 1, 1, 1, 1, 3, 1];
+export const eventsBeforePacket = 13;
+
+export const briberies = ['moveOwn', 'moveOther', 'drawWar', 'drawSupply', 'points3', 'points5', 'points7', 'dud'] as const;
+export type Bribery = (typeof briberies)[number];
+export const briberyKinds = 8;
+export const briberyCards: readonly number[] = [1, 1, 1, 1, 1, 1, 1, 2];
+/** Cards that can be played before the end (C9.2), by index. */
+export const playableBriberies = 4;
+export const briberyPoints: readonly number[] = [0, 0, 0, 0, 3, 5, 7, 0];
+export const briberyDraw = 5;
+
+export const mostPlayers = 6;
+export const collarsPerPlayer = 7;
+export const collarsAtStart = 2;
+export const figuresPerNation = 22;
+export const figures = 44;
+export const colours: readonly (readonly string[])[] = [
+  ['red', 'orange', 'yellow'],
+  ['blue', 'green', 'violet'],
+];
+
+export const actionsPerTurn = 2;
+export const warPerFood = 4;
+export const mostRefill = 4;
+export const supplyLimit = 10;
+export const warLimit = 4;
+export const offersPerTurn = 3;
+/** So that a fight ends: a helper may come back with another card or price this often. */
+export const helpOffersPerFight = 5;
+
+/** How many rounds so many players play (C2.1). */
+export function roundsFor(players: number): number {
+  return players <= 3 ? 2 : 3;
+}
+
+/** Points of the final count (C10.3). */
+export const points = { nation: 5, figure: 5, mission: 10, treasure: 10, gold: 1 } as const;
+
+/** Row by row from the north: . land, ~ water, H harbour, V village, D dam, B bridge, C city. */
+export const terrain: readonly string[] = [
+  '...........V.....',
+  '...V.H..V..H.....',
+  '....~~~~D~~~~..V.',
+  '...~~~~~D~~~~~...',
+  '..~~~~~~B~~~~~~..',
+  'VH~~~~~~D~~~~~~..',
+  '..~~~~CCCCC~~~~H.',
+  '..~~~~CCCCC~~~~..',
+  '.VDBDBCCCCC~~~~.V',
+  '..~~~~CCCCC~~~~..',
+  '..~~~~CCCCC~~~~H.',
+  'VH~~~~~~B~~~~~~..',
+  '..~~~~~~D~~~~~~..',
+  '...~~~~~B~~~~~...',
+  '....~~~~D~~~~..V.',
+  '...V.H..V..H.....',
+  '...........V.....',
+];
+
+/** Starting fields: a feather crown, s helmet, x both (C1.5). */
+export const starts: readonly string[] = [
+  '.a..s..a.s...a.s.',
+  '.................',
+  '.s...............',
+  'a....a.....s.....',
+  '....x.s...a.x...s',
+  '...s.........a...',
+  's.....x...x.....a',
+  '.a...............',
+  '.................',
+  '.s...............',
+  'a.....x...x.....s',
+  '...a.........s...',
+  '....x.a...s.x...a',
+  's....s.....a.....',
+  '.a...............',
+  '.................',
+  '.s..a..s.a...s.a.',
+];
+
+/** With an even number of players these double fields start with an Aztec, the other double ones with a Spaniard (C1.5). */
+export const evenAztecs: readonly (readonly [number, number])[] = [
+  [6, 6],
+  [10, 10],
+  [4, 4],
+  [12, 12],
+];
+
+/** The city spirals inwards from its north-west corner. */
+export const cityNumbers: readonly (readonly number[])[] = [
+  [1, 2, 3, 4, 5],
+  [16, 17, 18, 19, 6],
+  [15, 24, 25, 20, 7],
+  [14, 23, 22, 21, 8],
+  [13, 12, 11, 10, 9],
+];
+export const cityCorner: readonly [number, number] = [6, 6];
+export const cityFields = 25;
+export const firstTemple = 17;
+export const lastTemple = 24;
+export const gates: readonly number[] = [3, 11, 15];
+
+export const villages: readonly { readonly name: string; readonly at: readonly [number, number]; readonly supply: number }[] = [
+  { name: 'Tlacopan', at: [8, 1], supply: 2 },
+  { name: 'Texcoco', at: [8, 16], supply: 4 },
+  { name: 'Tepeyac', at: [1, 8], supply: 2 },
+  { name: 'Iztapalapa', at: [15, 8], supply: 2 },
+  { name: 'Tenayuca', at: [1, 3], supply: 3 },
+  { name: 'Coyoacan', at: [15, 3], supply: 3 },
+  { name: 'Azcapotzalco', at: [5, 0], supply: 2 },
+  { name: 'Chapultepec', at: [11, 0], supply: 2 },
+  { name: 'Ecatepec', at: [2, 15], supply: 3 },
+  { name: 'Chalco', at: [14, 15], supply: 3 },
+  { name: 'Xaltocan', at: [0, 11], supply: 3 },
+  { name: 'Xochimilco', at: [16, 11], supply: 3 },
+];
+
+/** `along` is the way the dam runs: v north to south, h west to east. */
+export const bridges: readonly { readonly id: string; readonly at: readonly [number, number]; readonly along: 'v' | 'h' }[] = [
+  { id: 'N1', at: [4, 8], along: 'v' },
+  { id: 'W1', at: [8, 3], along: 'h' },
+  { id: 'W2', at: [8, 5], along: 'h' },
+  { id: 'S1', at: [13, 8], along: 'v' },
+  { id: 'S2', at: [11, 8], along: 'v' },
+];

@@ -1,0 +1,18 @@
+/** Hidden piles are counts; the shuffle happens as a card is drawn, which is the same to everybody at the table. */
+import type { Random } from '../../core/random.ts';
+
+/** Takes a card at random from counts that are not all 0, and says its index within the range. */
+export function drawOne(counts: number[], first: number, length: number, random: Random): number {
+  let total = 0;
+  for (let i = first; i < first + length; i++) total += counts[i] as number;
+  let left = random.below(total);
+  for (let i = first; i < first + length; i++) {
+    const count = counts[i] as number;
+    if (left < count) {
+      counts[i] = count - 1;
+      return i - first;
+    }
+    left -= count;
+  }
+  throw new Error('nothing to draw from');
+}

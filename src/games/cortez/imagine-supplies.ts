@@ -1,0 +1,83 @@
+/** Supply cards as a viewer may imagine them: what is known stays, bids were within the bidders' means. */
+import type { Random } from '../../core/random.ts';
+import { supplyKinds, supplyOfKind } from './data.ts';
+import { drawOne } from './draw.ts';
+import type { View } from './view.ts';
+
+/** How often a deal is tried before cards are exchanged to make it fit the bids. */
+const tries = 20;
+
+export function dealSupplies(view: View, random: Random): { supply: number[]; pile: number[] } {
+  let dealt = dealOnce(view, random);
+  for (let i = 0; i < tries && tooPoor(view, dealt.supply).length; i++) dealt = dealOnce(view, random);
+  for (const seat of tooPoor(view, dealt.supply)) enrich(view, dealt, seat);
+  return dealt;
+}
+
+function dealOnce(view: View, random: Random): { supply: number[]; pile: number[] } {
+  const pile = view.discards.map((count) => supplyOfKind - count);
+  const supply: number[] = [];
+  // Weapons laid in a fight are neither in a hand nor among the discards.
+  if (view.fight) pile[1] = (pile[1] as number) - view.fight.weapons.reduce((sum, count) => sum + count, 0);
+  for (const [seat, hand] of view.supply.entries())
+    for (let kind = 0; kind < supplyKinds; kind++) {
+      const seen = typeof hand === 'number' ? (view.known[seat * supplyKinds + kind] as number) : (hand[kind] as number);
+      supply.push(seen);
+      pile[kind] = (pile[kind] as number) - seen;
+    }
+  for (const [seat, hand] of view.supply.entries()) {
+    if (typeof hand !== 'number') continue;
+    let unseen = hand;
+    for (let kind = 0; kind < supplyKinds; kind++) unseen -= view.known[seat * supplyKinds + kind] as number;
+    for (let i = 0; i < unseen; i++) {
+      const kind = seat * supplyKinds + drawOne(pile, 0, supplyKinds, random);
+      supply[kind] = (supply[kind] as number) + 1;
+    }
+  }
+  return { supply, pile };
+}
+
+function worth(supply: readonly number[], seat: number): number {
+  let total = 0;
+  for (let kind = 0; kind < supplyKinds; kind++) total += (supply[seat * supplyKinds + kind] as number) * (kind + 1);
+  return total;
+}
+
+/** Bidders whose imagined cards are worth less than they bid. */
+function tooPoor(view: View, supply: readonly number[]): number[] {
+  return view.bids.flatMap((bid, seat) => (bid > 0 && worth(supply, seat) < bid ? [seat] : []));
+}
+
+/** Exchanges unseen cards of a bidder for better ones: from the pile first, then from those who have not bid as much. */
+function enrich(view: View, { supply, pile }: { supply: number[]; pile: number[] }, seat: number): void {
+  const bid = view.bids[seat] as number;
+  const spare = (owner: number, kind: number) =>
+    (supply[owner * supplyKinds + kind] as number) - (view.known[owner * supplyKinds + kind] as number);
+  const move = (cards: number[], first: number, kind: number, count: number) => {
+    cards[first + kind] = (cards[first + kind] as number) + count;
+  };
+  for (let low = 0; low < supplyKinds - 1; low++)
+    for (let high = supplyKinds - 1; high > low; high--) {
+      while (worth(supply, seat) < bid && spare(seat, low) > 0 && (pile[high] as number) > 0) {
+        move(supply, seat * supplyKinds, low, -1);
+        move(supply, seat * supplyKinds, high, 1);
+        move(pile, 0, high, -1);
+        move(pile, 0, low, 1);
+      }
+      for (const [other, hand] of view.supply.entries()) {
+        if (other === seat || typeof hand !== 'number') continue;
+        const floor = Math.max(0, view.bids[other] as number);
+        while (
+          worth(supply, seat) < bid &&
+          spare(seat, low) > 0 &&
+          spare(other, high) > 0 &&
+          worth(supply, other) - (high - low) >= floor
+        ) {
+          move(supply, seat * supplyKinds, low, -1);
+          move(supply, seat * supplyKinds, high, 1);
+          move(supply, other * supplyKinds, high, -1);
+          move(supply, other * supplyKinds, low, 1);
+        }
+      }
+    }
+}

@@ -1,0 +1,62 @@
+/** Cortez, assembled: the only file of the game that others import. */
+import type { Config, Game } from '../../core/game.ts';
+import { type Action, read } from './action.ts';
+import { choices, play, refusal } from './actions/index.ts';
+import { copy } from './copy.ts';
+import { mostPlayers } from './data.ts';
+import type { CortezEvent } from './event.ts';
+import { imagine } from './imagine.ts';
+import { invariants, secrets } from './invariants.ts';
+import { format, parse } from './notation.ts';
+import { type Order, orders } from './orders.ts';
+import { preview } from './preview.ts';
+import { question } from './question.ts';
+import { sample } from './sample.ts';
+import { aside } from './sample-aside.ts';
+import { standing } from './scoring.ts';
+import { setup } from './setup.ts';
+import { readState } from './shape.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+import { waiting } from './waiting.ts';
+import type { CortezText } from './words.ts';
+
+/** Offers bound every fight and turn; no game comes near this. */
+const mostActionsPerPlayer = 5_000;
+
+export const cortez: Game<State, Action, CortezEvent, View, Order> & { text(language: string): Promise<CortezText> } = {
+  meta: {
+    id: 'cortez',
+    players: { least: 2, most: mostPlayers },
+    // Which nation has one player more when their number is odd (C1.2).
+    options: { majority: { values: ['random', 'aztec', 'spanish'], default: 'random' } },
+    rules: 1,
+  },
+  setup,
+  waiting,
+  choices,
+  refusal,
+  read,
+  readState,
+  sample,
+  aside,
+  play,
+  copy,
+  view,
+  imagine,
+  question,
+  standing,
+  preview,
+  format,
+  parse,
+  /** An offer nobody has answered falls with the step it was made in view of. */
+  lapses: ({ type }) => type === 'offer' || type === 'help',
+  orders,
+  async text(language): Promise<CortezText> {
+    if (language === 'nl') return (await import('./text/nl.ts')).nl;
+    return language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en;
+  },
+  invariants,
+  secrets,
+  limit: ({ players }: Config) => players * mostActionsPerPlayer,
+};

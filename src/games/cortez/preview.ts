@@ -1,0 +1,38 @@
+/** Points line by line as a viewer knows them. */
+import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
+import { firstTemple, gold, lastTemple, supplyKinds } from './data.ts';
+import { linesOf, standsOn } from './scoring.ts';
+import { sum } from './state.ts';
+import type { View } from './view.ts';
+import type { Line } from './words.ts';
+
+export function preview(view: View): Preview {
+  return {
+    seats: Array.from({ length: view.players }, (_, seat) => {
+      const lines = seatLines(view, seat);
+      const total = lines.reduce((points, line) => points + line.points, 0);
+      return { lines, total, unknown: lines.some((line) => line.unknown) };
+    }),
+  };
+}
+
+function seatLines(view: View, seat: Seat): ScoreLine[] {
+  const supply = view.supply[seat] as number[] | number;
+  const bribery = view.bribery[seat] as number[] | number;
+  const mission = view.missions[seat] as number;
+  const known = typeof supply === 'number' ? (view.known[seat * supplyKinds + gold] as number) : (supply[gold] as number);
+  const unknown: Partial<Record<Line, boolean>> = {
+    mission: mission === 0 && standsOnTemple(view, seat),
+    gold: typeof supply === 'number' && supply > sum(view.known, seat * supplyKinds, supplyKinds),
+    bribery: typeof bribery === 'number' && bribery > 0,
+  };
+  const lines = linesOf(view, seat, mission, known, typeof bribery === 'number' ? [] : bribery);
+  return lines.map(({ line, points }) => (unknown[line] ? { line, points, unknown: true } : { line, points }));
+}
+
+/** Whether a mission nobody has seen could be fulfilled. */
+function standsOnTemple(view: View, seat: Seat): boolean {
+  for (let number = firstTemple; number <= lastTemple; number++)
+    if (!view.missions.includes(number) && standsOn(view, seat, number)) return true;
+  return false;
+}

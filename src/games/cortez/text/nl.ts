@@ -1,0 +1,239 @@
+import type { Cause } from '../event.ts';
+import type { CortezText } from '../words.ts';
+import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
+
+const places: PlaceWords = {
+  city: (number) => `city field ${number}`,
+  field: (place) => `field ${place}`,
+  under: (bridge) => `the water under bridge ${bridge}`,
+};
+const place = (node: number) => placeIn(places, node);
+const at = (name: string) => namedPlace(places, name);
+const kinds = [
+  ['disguise', 'disguises'],
+  ['weapon', 'weapons'],
+  ['food', 'food'],
+  ['gold', 'gold'],
+] as const;
+const cards = (counts: readonly number[]) => cardsIn(kinds, 'and', 'nothing', counts);
+const wars = (counts: readonly number[]) => warsIn(counts, 'none');
+const supplyCards = (count: number) => (count === 1 ? 'a supply card' : `${count} supply cards`);
+const warCards = (count: number) => (count === 1 ? 'a war card' : `${count} war cards`);
+const weapons = (count: number) => (count === 1 ? '1 weapon' : `${count} weapons`);
+const offers = (count: number) => (count === 1 ? 'an offer' : `${count} offers`);
+const nation = (index: number) => (index === 0 ? 'Aztec' : 'Spanish');
+const people = (index: number) => (index === 0 ? 'Aztecs' : 'Spaniards');
+const causes: Record<Cause, string> = {
+  action: '',
+  village: ' in the village',
+  reinforcement: ' as reinforcement',
+  bribery: ' for the bribery card',
+  defence: ' before the fight',
+  refill: ' after the fight',
+  way: ' on the way',
+  plunder: ' to the plunderers',
+  payment: ' for the bribery card',
+};
+const eventCards = {
+  bridges: 'Bridges',
+  attackAztec: 'Attack of the Aztecs',
+  attackSpanish: 'Attack of the Spaniards',
+  flightAztec: 'Flight of the Aztecs',
+  flightSpanish: 'Flight of the Spaniards',
+  plunder: 'Plunder',
+  reinforcement: 'Reinforcement',
+  mutiny: 'Mutiny',
+  bribery: 'Bribery',
+  treasure: 'Treasure',
+};
+const briberies = {
+  moveOwn: 'move an own figure',
+  moveOther: 'move another player’s figure',
+  drawWar: 'draw 5 war cards',
+  drawSupply: 'draw 5 supply cards',
+  points3: '3 points',
+  points5: '5 points',
+  points7: '7 points',
+  dud: 'a dud',
+};
+const passes = {
+  action: 'forgoes an action',
+  bridges: 'leaves the bridges as they are',
+  fight: 'adds nothing',
+  auction: 'bids no more',
+  premium: 'marks no new figure',
+};
+
+export const nl: CortezText = {
+  name: 'Cortez',
+  events: {
+    marked: (e, say) => `${say.seat(e.seat)} marks the figure on ${place(e.at)}.`,
+    turnedUp: (e, say) => `Round ${e.round}, turn of ${say.seat(e.seat)}. Event: ${eventCards[e.card]}.`,
+    nothingHappened: () => 'Nothing happens.',
+    treasure: (e, say) => `${say.seat(e.seat)} is strongest in the city and gets treasure ${e.round}.`,
+    treasureLeft: (e) => `Nobody has a marked figure in the city: treasure ${e.round} stays where it is.`,
+    bridgeTurned: (e, say) => `${say.seat(e.seat)} ${e.whole ? 'mends' : 'breaks'} bridge ${bridgeName(e.bridge)}.`,
+    driven: (e, say) =>
+      `${say.seat(e.seat)} sends a figure of the ${people(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
+    discarded: (e, say) => `${say.seat(e.seat)} gives up ${cards(e.cards)}${causes[e.why]}.`,
+    drewSupply: (e, say) =>
+      `${say.seat(e.seat)} draws ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
+    drewWar: (e, say) =>
+      `${say.seat(e.seat)} draws ${warCards(e.count)}${causes[e.why]}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
+    reshuffled: (e) => `The discarded supplies are shuffled: ${e.count} cards.`,
+    putBack: (e, say) => `${say.seat(e.seat)} puts back ${warCards(e.count)}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
+    moved: (e, say) =>
+      `${say.seat(e.seat)} moves from ${place(e.from)} to ${place(e.to)}${e.price ? ` for ${cards([e.price])}` : ''}.`,
+    passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
+    lots: (e, say) =>
+      `Lots for the defence: ${e.seats.map((seat, i) => `${say.seat(seat)} ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+    attacked: (e, say) =>
+      `${say.seat(e.seat)} attacks ${say.seat(e.defender)}${e.standIn ? ', who stands in,' : ''} on ${place(e.at)}.`,
+    stood: (e, say) => `${say.seat(e.seat)} awaits the attack.`,
+    laid: (e, say) =>
+      `${say.seat(e.seat)} lays ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'and')}.`,
+    surrendered: (e, say) => `${say.seat(e.seat)} surrenders.`,
+    stayedOut: (e, say) => `${say.seat(e.seat)} stays out of the fight.`,
+    offered: (e, say) =>
+      `${say.seat(e.seat)} offers ${say.seat(e.to)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''} (offer ${e.offer}).`,
+    helpOffered: (e, say) =>
+      `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''} and ${cards(e.give)} for ${cards(e.want)} (offer ${e.offer}).`,
+    answered: (e, say) => `${say.seat(e.seat)} would give ${say.seat(e.to)} ${cards(e.want)} (offer ${e.offer}).`,
+    traded: (e, say) =>
+      `${say.seat(e.seat)} gives ${say.seat(e.with)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''}.`,
+    hired: (e, say) =>
+      `${say.seat(e.helper)} fights for ${say.seat(e.seat)} with a war card${e.secret ? ` (${e.secret.card})` : ''}; gives ${cards(e.give)}, gets ${cards(e.want)}.`,
+    declined: (e, say) => `${say.seat(e.seat)} declines offer ${e.offer} of ${say.seat(e.to)}.`,
+    withdrawn: (e, say) => `${say.seat(e.seat)} withdraws offer ${e.offer}.`,
+    offerLapsed: (e, say) => `Offer ${e.offer} of ${say.seat(e.seat)} to ${say.seat(e.to)} lapses.`,
+    offerStands: (e, say) => `Offer ${e.offer} of ${say.seat(e.seat)} to ${say.seat(e.to)} still stands.`,
+    shown: (e, say) =>
+      `The cards are shown. ${say.seat(e.attacker)}: ${wars(e.attackers)} with ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} with ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
+    won: (e, say) => `${say.seat(e.seat)} beats ${say.seat(e.loser)} on ${place(e.at)}.`,
+    notRefilled: (e, say) => `${say.seat(e.seat)} draws no war cards.`,
+    collarReturned: (e, say) => `${say.seat(e.seat)} takes back a collar.`,
+    lastCollarKept: (e, say) => `${say.seat(e.seat)} keeps the last collar on the beaten figure.`,
+    banished: (e, say) => `${say.seat(e.seat)} sends the beaten figure of the ${people(e.nation)} to ${place(e.to)}.`,
+    bid: (e, say) => `${say.seat(e.seat)} bids ${e.amount}.`,
+    briberySold: (e, say) =>
+      `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for nothing'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
+    bribed: (e, say) => `${say.seat(e.seat)} plays a bribery card: ${briberies[e.card]}.`,
+    carried: (e, say) =>
+      `${say.seat(e.seat)} puts a figure of ${say.seat(e.owner)} from ${place(e.from)} onto ${place(e.to)}.`,
+    ended: (e, say) =>
+      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game ends.'} ${e.nation < 0 ? 'No nation wins.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${points}`).join(', ')}.`,
+  },
+  choices: {
+    mark: (a) => `Mark the figure on ${place(a.at)}`,
+    drawWar: () => 'Give 1 food and draw war cards',
+    move: (a) =>
+      `Move from ${place(a.from)} to ${place(a.to)}${a.via?.length ? ` by way of ${listed(a.via.map(place), 'and')}` : ''}`,
+    drawSupply: () => 'Draw a supply card',
+    pass: () => 'Pass',
+    bridge: (a) => `Turn bridge ${bridgeName(a.bridge)}`,
+    attack: (a) => `Send the figure on ${place(a.from)} to ${place(a.to)}`,
+    flight: (a) => `Send the figure on ${place(a.from)} to ${place(a.to)}`,
+    discard: (a) => `Discard ${cards(a.cards)}`,
+    putBack: (a) => `Put back war cards ${wars(a.war)}`,
+    bid: (a) => `Bid ${a.amount}`,
+    pay: (a) => `Pay with ${cards(a.cards)}`,
+    stand: () => 'Await the attack',
+    lay: (a) => `Lay war cards ${wars(a.war)} and ${weapons(a.weapons)}`,
+    surrender: () => 'Surrender',
+    stayOut: () => 'Stay out of the fight',
+    refill: (a) => (a.draw ? 'Draw war cards again' : 'Draw no war cards'),
+    banish: (a) => `Send the beaten figure to ${place(a.to)}`,
+    offer: (a, say) =>
+      `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
+    help: (a) => `Offer the ${a.side} war card ${a.card} and ${cards(a.give)} for ${cards(a.want)}`,
+    answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead`,
+    accept: (a) => `Accept offer ${a.offer}`,
+    decline: (a) => `Decline offer ${a.offer}`,
+    withdraw: (a) => `Withdraw offer ${a.offer}`,
+    bribe: (a) => `Play the bribery card: ${briberies[a.card]}`,
+    bribeMove: (a) => `Play the bribery card: ${briberies[a.card]} from ${place(a.from)} to ${place(a.to)}`,
+  },
+  refusals: {
+    notYourFigure: (d) => `On ${at(d.at)} stands no figure with your collar.`,
+    notUnmarked: (d) => `On ${at(d.at)} stands no unmarked figure.`,
+    insideCity: (d) => `That must be outside the city, ${at(d.at)} is inside.`,
+    outsideCity: (d) => `That must be in the city, ${at(d.at)} is outside.`,
+    noFood: () => 'That costs a food card, you have none.',
+    nothingToDraw: () => 'There is nothing left to draw.',
+    sameField: (d) => `The figure stands on ${at(d.at)} already.`,
+    ownFigure: (d) => `On ${at(d.at)} stands a figure of your own.`,
+    ownNation: (d) => `The unmarked figure on ${at(d.at)} is of your own nation.`,
+    noWarCard: (d) => `An attack on ${at(d.at)} needs a war card, you have none.`,
+    noSuchField: (d) => `The bridge on ${at(d.at)} is broken.`,
+    noWay: (d) => `There is no such way from ${at(d.from)} to ${at(d.to)}.`,
+    tooDear: (d) => `That way costs ${d.price} disguises, you have ${d.have}.`,
+    bridgeTaken: (d) => `A figure stands on bridge ${d.bridge}.`,
+    otherNation: (d) => `The figure on ${at(d.at)} is of the other nation.`,
+    notFree: (d) => `${at(d.at)} is not free.`,
+    templeLast: (d) => `${at(d.at)} is a temple; other fields of the city are still free.`,
+    wrongNumber: (d) => `It must be ${d.must} cards, these are ${d.are}.`,
+    notHeld: () => 'You do not have these cards.',
+    bidTooLow: (d) => `Bid at least ${d.least}.`,
+    bidTooHigh: (d) => `Your supply cards are worth ${d.most}.`,
+    wrongPayment: (d) => `You must pay ${d.must}, these cards are worth ${d.are}.`,
+    drewBefore: () => 'You may draw only once before the fight.',
+    firstCard: () => 'Whoever attacks lays at least one war card.',
+    nothingLaid: () => 'That adds nothing; pass instead.',
+    tooManyWeapons: (d) => `${d.weapons} weapons would stand beside ${d.cards} war cards; at most one each.`,
+    noSuchOffer: (d) => `There is no open offer ${d.offer}.`,
+    notYourOffer: (d) => `Offer ${d.offer} is not yours to answer.`,
+    cannotAnswer: () => 'Only a mercenary’s offer can be answered with another price, and only once.',
+    emptyOffer: () => 'An offer gives or wants at least one card.',
+    yourself: () => 'Trade with another player at the table.',
+    offersUsed: (d) => `You have made ${d.most} offers this turn.`,
+    noTradeNow: () => 'Nothing can be traded now.',
+    noSurrenderNow: () => 'Only the defender can surrender, and only the attacker can ask for it.',
+    noFight: () => 'Mercenaries are wanted only once cards lie in a fight.',
+    fightersOnly: () => 'You are fighting yourself.',
+    helpedBefore: () => 'You have given a war card in this fight.',
+    openHelp: (d) => `Your offer ${d.offer} is still open.`,
+    helpUsed: (d) => `You have made ${d.most} offers in this fight.`,
+    notHolding: () => 'You do not have this bribery card.',
+    noMoveCardNow: () => 'Figures cannot be moved by bribery now; wait for an action.',
+    notAnothers: (d) => `On ${at(d.at)} stands no figure with another player’s collar.`,
+  },
+  questions: {
+    mark: (d) => `Mark a figure of your nation outside the city (${d.left} to go).`,
+    act: (d) => (d.left === 1 ? 'Take your last action.' : `Take an action (${d.left} left).`),
+    bridges: () => 'You may turn one bridge.',
+    attack: (d) => `Send an unmarked ${nation(d.nation)} figure into the city.`,
+    flight: (d) => `Send an unmarked ${nation(d.nation)} figure out of the city.`,
+    plunder: (d) => `Discard ${supplyCards(d.count)}.`,
+    mutiny: (d) => `Put back ${warCards(d.count)}.`,
+    bid: (d) =>
+      d.least > d.most
+        ? `The bid is ${d.least - 1}; you can only pass.`
+        : `Bid ${d.least} to ${d.most} for the bribery card, or pass.`,
+    pay: (d) => `Pay ${d.amount} for the bribery card.`,
+    ready: (d, say) => `${say.seat(d.attacker)} attacks you on ${at(d.at)}. Await it or surrender?`,
+    lay: (d, say) => `Lay at least one war card against ${say.seat(d.defender)} on ${at(d.at)}.`,
+    add: (d, say) => `${say.seat(d.opponent)} has ${warCards(d.cards)} and ${weapons(d.weapons)}. Add cards or pass.`,
+    answer: (d) => `The fight waits for your answer to ${offers(d.offers)}.`,
+    help: (d, say) => `${say.seat(d.attacker)} fights ${say.seat(d.defender)}. Do you offer a war card?`,
+    refill: (d) => `Draw ${warCards(d.count)} again?`,
+    premium: () => 'You may mark a figure of your nation outside the city.',
+    banish: (d, say) => `Where does the beaten figure of ${say.seat(d.loser)} go?`,
+    offered: (d) => `You have ${offers(d.offers)} to answer.`,
+    aside: () => 'It is not your turn; you may make offers or play bribery cards.',
+  },
+  warnings: {},
+  lines: {
+    nation: 'Winning nation',
+    city: 'Figures in the city',
+    mission: 'Mission',
+    treasures: 'Treasures',
+    gold: 'Gold',
+    bribery: 'Bribery cards',
+  },
+  options: {
+    majority: {
+      name: 'Nation with one player more',
+      values: { random: 'drawn by lot', aztec: 'Aztecs', spanish: 'Spaniards' },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** Small parts of sentences that work alike in every language. */
+import { bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../board.ts';
+import { bridges, villages } from '../data.ts';
+
+export interface PlaceWords {
+  city(number: number): string;
+  field(place: string): string;
+  under(bridge: string): string;
+}
+
+const villageNames = new Map(villages.map(({ name, at }) => [fieldAt(at[0], at[1]), name]));
+
+/** A node in words: a village by its name, a city field by its number, the rest by row and column. */
+export function placeIn(words: PlaceWords, node: number): string {
+  if (node >= fields) return words.under(bridges[bridgeOver(node)]?.id ?? '');
+  const number = cityNumber[node] as number;
+  return number ? words.city(number) : (villageNames.get(node) ?? words.field(placeOf(node)));
+}
+
+/** The same for a place as refusals and questions name it. */
+export function namedPlace(words: PlaceWords, place: string): string {
+  const node = nodeOf(place);
+  return node < 0 ? place : placeIn(words, node);
+}
+
+/** "2 gold and 1 food", the dearest first. `kinds` has the singular and the plural of each kind. */
+export function cardsIn(
+  kinds: readonly (readonly [string, string])[],
+  and: string,
+  nothing: string,
+  counts: readonly number[],
+): string {
+  const parts = kinds.flatMap(([one, many], kind) => {
+    const count = counts[kind] ?? 0;
+    return count ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return parts.length ? listed(parts.reverse(), and) : nothing;
+}
+
+/** War cards by value, the highest first: "6, 4, 4". */
+export function warsIn(counts: readonly number[], nothing: string): string {
+  const values = counts.flatMap((count, i) => new Array<number>(count).fill(i + 1));
+  return values.length ? values.reverse().join(', ') : nothing;
+}
+
+export function listed(parts: readonly string[], and: string): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}
+
+export function bridgeName(bridge: number): string {
+  return bridges[bridge]?.id ?? '';
+}
