@@ -2,6 +2,7 @@
 import type { AnyGame } from '../core/game.ts';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  cortez: async () => (await import('./cortez/index.ts')).cortez,
   magellan: async () => (await import('./magellan/index.ts')).magellan,
   'tal-der-koenige': async () => (await import('./tal-der-koenige/index.ts')).talDerKoenige,
 };

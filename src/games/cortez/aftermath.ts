@@ -75,9 +75,7 @@ export function winnerOf(fight: Fight): Seat {
 /** Whether the seat may put a collar on that figure (C1.6, C6.8): unmarked, of its nation, outside the city. */
 export function canMark(state: State, seat: Seat, figure: number): boolean {
   const field = state.at[figure] as number;
-  return (
-    field >= 0 && collarOf(state, figure) < 0 && nationOfFigure(figure) === nationOf(state, seat) && !isCity(field)
-  );
+  return field >= 0 && collarOf(state, figure) < 0 && nationOfFigure(figure) === nationOf(state, seat) && !isCity(field);
 }
 
 function someToMark(state: State, seat: Seat): boolean {

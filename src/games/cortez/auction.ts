@@ -48,12 +48,7 @@ export function sell(state: State, seat: Seat, price: number, random: Random, em
 }
 
 /** All ways to pay exactly this with the seat's cards; told one by one until `tell` has heard enough. */
-export function eachPayment(
-  state: State,
-  seat: Seat,
-  price: number,
-  tell: (cards: number[]) => boolean,
-): boolean {
+export function eachPayment(state: State, seat: Seat, price: number, tell: (cards: number[]) => boolean): boolean {
   const have = Array.from({ length: supplyKinds }, (_, kind) => supplyOf(state, seat, kind));
   for (let g = Math.min(have[gold] as number, Math.floor(price / 4)); g >= 0; g--)
     for (let f = Math.min(have[food] as number, Math.floor((price - 4 * g) / 3)); f >= 0; f--)

@@ -113,7 +113,7 @@ function rows(whole: number): Int16Array {
 export const neighbours: readonly Int16Array[] = Array.from({ length: wholeBridges + 1 }, (_, whole) => rows(whole));
 
 /** A node as a short word: "17" in the city, "3,4" (row, column) outside, "under 4,8" below a bridge. */
-export const places: readonly string[] = Array.from({ length: nodes }, (_, node) => {
+const places: readonly string[] = Array.from({ length: nodes }, (_, node) => {
   if (node >= fields) return `under ${plain(bridgeField[node - fields] as number)}`;
   const number = cityNumber[node] as number;
   return number ? String(number) : plain(node);

@@ -1,6 +1,6 @@
 /** The figures of the game: cards, board, starting fields. The map is a reconstruction (see docs); all of it is data. */
 
-export const nations = ['aztec', 'spanish'] as const;
+/** 0 Aztec, 1 Spanish. */
 export type Nation = 0 | 1;
 
 /** Supply cards in the order of their value in auctions: a kind's index plus one (C1.3). */
@@ -138,7 +138,6 @@ export const cityCorner: readonly [number, number] = [6, 6];
 export const cityFields = 25;
 export const firstTemple = 17;
 export const lastTemple = 24;
-export const gates: readonly number[] = [3, 11, 15];
 
 export const villages: readonly { readonly name: string; readonly at: readonly [number, number]; readonly supply: number }[] = [
   { name: 'Tlacopan', at: [8, 1], supply: 2 },

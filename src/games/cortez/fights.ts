@@ -92,7 +92,7 @@ function hasNothingToAdd(state: State, fight: Fight, side: number): boolean {
 }
 
 /** Whether an open offer to or from a fighter holds up the reveal (C6.6). */
-export function isAwaited(fight: Fight, offer: { readonly from: Seat; readonly to: Seat }): boolean {
+function isAwaited(fight: Fight, offer: { readonly from: Seat; readonly to: Seat }): boolean {
   return isFighter(fight, offer.from) || isFighter(fight, offer.to);
 }
 
@@ -188,7 +188,10 @@ export function strength(cards: readonly number[], weapons: number): number {
 function reveal(state: State, fight: Fight, emit?: Emit): void {
   const attackers = cardsOfSide(fight, attacking);
   const defenders = cardsOfSide(fight, defending);
-  const values = [strength(attackers, fight.weapons[attacking] as number), strength(defenders, fight.weapons[defending] as number)];
+  const values = [
+    strength(attackers, fight.weapons[attacking] as number),
+    strength(defenders, fight.weapons[defending] as number),
+  ];
   emit?.({
     type: 'shown',
     attacker: fight.attacker,

@@ -66,31 +66,46 @@ function carryOut(state: State, card: EventCard, random: Random, emit?: Emit): v
       else nothingHappens(state, emit);
       return;
     case 'plunder':
-      return force(state, 'plunder', emit);
     case 'mutiny':
-      return force(state, 'mutiny', emit);
+      force(state, card, emit);
+      return;
     case 'reinforcement':
-      for (let i = 0; i < state.players; i++) {
-        const seat = (state.active + i) % state.players;
-        const count = freeCollars(state, seat);
-        if (count) drawSupply(state, seat, count, 'reinforcement', random, emit);
-      }
-      return finishEvent(state, emit);
+      reinforce(state, random, emit);
+      return;
     case 'bribery':
-      if (sum(state.briberyPile) === 0) return nothingHappens(state, emit);
-      state.phase = 'auction';
-      state.bids.fill(0);
-      state.bid = 0;
-      state.bidder = (state.active + 1) % state.players;
+      beginAuction(state, emit);
       return;
     case 'treasure':
-      return endRound(state, random, emit);
+      endRound(state, random, emit);
+      return;
   }
 }
 
 function nothingHappens(state: State, emit?: Emit): void {
   emit?.({ type: 'nothingHappened' });
   finishEvent(state, emit);
+}
+
+/** C8.3: a supply card for each collar that is not on the board. */
+function reinforce(state: State, random: Random, emit?: Emit): void {
+  for (let i = 0; i < state.players; i++) {
+    const seat = (state.active + i) % state.players;
+    const count = freeCollars(state, seat);
+    if (count) drawSupply(state, seat, count, 'reinforcement', random, emit);
+  }
+  finishEvent(state, emit);
+}
+
+/** C8.4: from the left of the active player. */
+function beginAuction(state: State, emit?: Emit): void {
+  if (sum(state.briberyPile) === 0) {
+    nothingHappens(state, emit);
+    return;
+  }
+  state.phase = 'auction';
+  state.bids.fill(0);
+  state.bid = 0;
+  state.bidder = (state.active + 1) % state.players;
 }
 
 /** The nation an attack or flight event speaks of. */
@@ -143,7 +158,10 @@ function endRound(state: State, random: Random, emit?: Emit): void {
     state.treasures[seat] = (state.treasures[seat] as number) + 1;
     emit?.({ type: 'treasure', seat, round: state.round });
   } else emit?.({ type: 'treasureLeft', round: state.round });
-  if (state.round === roundsFor(state.players)) return endGame(state, 'treasure', emit);
+  if (state.round === roundsFor(state.players)) {
+    endGame(state, 'treasure', emit);
+    return;
+  }
   state.round += 1;
   for (const [card, count] of roundDeck.entries()) state.deck[card] = count;
   turnUp(state, random, emit);
@@ -156,7 +174,10 @@ export function finishEvent(state: State, emit?: Emit): void {
 
 /** After an action, fight and all (C2.2, C10.1). */
 export function finishAction(state: State, random: Random, emit?: Emit): void {
-  if (cityIsFull(state)) return endGame(state, 'cityFull', emit);
+  if (cityIsFull(state)) {
+    endGame(state, 'cityFull', emit);
+    return;
+  }
   state.phase = 'act';
   state.actions -= 1;
   if (state.actions > 0) return;

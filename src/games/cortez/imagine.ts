@@ -1,11 +1,11 @@
 /** A full state that fits a view: every card the viewer has not seen is dealt anew to where it may be. */
 import type { Seat } from '../../core/game.ts';
 import { pick, type Random, shuffle } from '../../core/random.ts';
-import { briberyCards, briberyKinds, missions, warCards, warValues } from './data.ts';
 import { copyOffer } from './copy.ts';
+import { briberyCards, briberyKinds, missions, warCards, warValues } from './data.ts';
 import { drawOne } from './draw.ts';
 import { dealSupplies } from './imagine-supplies.ts';
-import { attacking, defending, type Fight, occupants, type OpenOffer, type State } from './state.ts';
+import { attacking, defending, type Fight, type OpenOffer, occupants, type State } from './state.ts';
 import { type FightView, hiddenCard, hiddenHired, type View } from './view.ts';
 
 export function imagine(view: View, seat: Seat | undefined, random: Random): State {
@@ -119,8 +119,7 @@ function dealWar(view: View, random: Random) {
     const cards = deal(warPile, firstOf(seat), warValues, total - known.reduce((sum, count) => sum + count, 0), random);
     for (const [i, count] of known.entries()) cards[i] = (cards[i] as number) + count;
     if (typeof down === 'number' && side >= 0) laid[side] = deal(cards, 0, warValues, down, random);
-    if (isHidden)
-      hired[seat] = (hiredCard === hiddenHired[defending] ? warValues : 0) + drawOne(cards, 0, warValues, random) + 1;
+    if (isHidden) hired[seat] = (hiredCard === hiddenHired[defending] ? warValues : 0) + drawOne(cards, 0, warValues, random) + 1;
     war.push(...cards);
   }
   return { war, warPile, laid, hired };
@@ -172,4 +171,3 @@ function knowledge(view: View, seat: Seat | undefined, offers: readonly OpenOffe
     if (card > 0) known[index(to, from, card)] = Math.max(1, known[index(to, from, card)] as number);
   return known;
 }
-

@@ -1,8 +1,10 @@
 /** What is conserved, and the small hidden facts the laws ask about. */
+
+import type { Seat } from '../../core/game.ts';
 import {
+  briberies,
   briberyCards,
   briberyKinds,
-  briberies,
   collarsPerPlayer,
   figures,
   missions,
@@ -13,7 +15,6 @@ import {
   warCards,
   warValues,
 } from './data.ts';
-import type { Seat } from '../../core/game.ts';
 import { mayTrade } from './offers.ts';
 import {
   answererOf,
@@ -48,15 +49,15 @@ function lengths(state: State): string[] {
     if (array.length !== length) broken.push(`${name} has ${array.length} entries instead of ${length}`);
   };
   const perSeat = { nations: 1, supply: supplyKinds, known: supplyKinds, war: warValues, missions: 1, treasures: 1 } as const;
-  for (const [name, kinds] of Object.entries(perSeat))
-    expect(name, state[name as keyof typeof perSeat], players * kinds);
+  for (const [name, kinds] of Object.entries(perSeat)) expect(name, state[name as keyof typeof perSeat], players * kinds);
   expect('bribery', state.bribery, players * briberyKinds);
   expect('warKnown', state.warKnown, players * players * warValues);
   for (const name of ['owing', 'bids', 'offersMade'] as const) expect(name, state[name], players);
   if (fight) for (const name of ['hired', 'offered', 'asked'] as const) expect(name, fight[name], players);
   const seats = [state.active, state.bidder, ...state.offers.flatMap(({ from, to }) => [from, to])];
   if (fight) seats.push(fight.attacker, fight.defender);
-  if (seats.some((seat) => seat >= players) || state.collar.some((seat) => seat >= players)) broken.push('a seat that is not there');
+  if (seats.some((seat) => seat >= players) || state.collar.some((seat) => seat >= players))
+    broken.push('a seat that is not there');
   if ((state.phase === 'fight') !== (fight !== null)) broken.push('a fight in the wrong phase');
   if (fight && fight.winner >= 0 !== (fight.stage === 'refill' || fight.stage === 'premium' || fight.stage === 'banish'))
     broken.push('a winner at the wrong stage');
@@ -79,12 +80,15 @@ function board(state: State): string[] {
     if (state.on[field] !== figure) broken.push(`figure ${figure} is not alone on its field`);
     if (!isField(state, field)) broken.push(`figure ${figure} stands on a broken bridge`);
     const collar = state.collar[figure] as number;
-    if (collar >= 0 && nationOf(state, collar) !== (figure < figures / 2 ? 0 : 1)) broken.push(`figure ${figure} wears a foreign collar`);
+    if (collar >= 0 && nationOf(state, collar) !== (figure < figures / 2 ? 0 : 1))
+      broken.push(`figure ${figure} wears a foreign collar`);
   }
-  if (state.on.reduce((count, figure) => count + (figure >= 0 ? 1 : 0), 0) !== standing) broken.push('fields hold figures that are elsewhere');
+  if (state.on.reduce((count, figure) => count + (figure >= 0 ? 1 : 0), 0) !== standing)
+    broken.push('fields hold figures that are elsewhere');
   for (let seat = 0; seat < state.players; seat++) {
     const collars = collarsOnBoard(state, seat);
-    if (collars > collarsPerPlayer || (state.turn > 0 && collars === 0)) broken.push(`seat ${seat} has ${collars} collars on the board`);
+    if (collars > collarsPerPlayer || (state.turn > 0 && collars === 0))
+      broken.push(`seat ${seat} has ${collars} collars on the board`);
   }
   if (state.round > roundsFor(state.players)) broken.push('too many rounds');
   if (sum(state.treasures) > state.round) broken.push('too many treasures');
@@ -132,7 +136,8 @@ function outInFight(fight: Fight, seat: Seat, value: number): number {
 function knowledge(state: State): string[] {
   const { players, fight } = state;
   const broken: string[] = [];
-  for (const [i, count] of state.known.entries()) if (count > (state.supply[i] as number)) broken.push('a known supply card is not held');
+  for (const [i, count] of state.known.entries())
+    if (count > (state.supply[i] as number)) broken.push('a known supply card is not held');
   for (let viewer = 0; viewer < players; viewer++)
     for (let owner = 0; owner < players; owner++)
       for (let value = 1; value <= warValues; value++) {
@@ -178,14 +183,15 @@ export function secrets(state: State, viewer: Seat | undefined): string[] {
     for (let kind = 0; kind < briberyKinds; kind++)
       if (briberyOf(state, seat, kind)) facts.push(`bribery of ${seat}: ${briberies[kind]}`);
     const card = fight?.hired[seat] ?? 0;
-    if (fight && card > 0 && fighterOf(fight, sideOfHired(card)) !== viewer) facts.push(`hired from ${seat}: ${valueOfHired(card)}`);
+    if (fight && card > 0 && fighterOf(fight, sideOfHired(card)) !== viewer)
+      facts.push(`hired from ${seat}: ${valueOfHired(card)}`);
   }
   if (fight)
     for (const side of [0, 1])
       for (let value = 1; value <= warValues; value++)
-        if (fighterOf(fight, side) !== viewer && fight.laid[side * warValues + value - 1]) facts.push(`laid on ${side}: ${value}`);
+        if (fighterOf(fight, side) !== viewer && fight.laid[side * warValues + value - 1])
+          facts.push(`laid on ${side}: ${value}`);
   for (const { card, from, to } of state.offers)
     if (card > 0 && from !== viewer && to !== viewer) facts.push(`offered by ${from}: ${card}`);
   return facts;
 }
-

@@ -74,7 +74,7 @@ function readCards(text: string): number[] {
   const counts = new Array<number>(supplyKinds).fill(0);
   if (text === 'nothing') return counts;
   for (const [, count, name] of text.matchAll(/(\S+) (\S+)/g)) {
-    const kind = supplies.findIndex((supply) => supply === name);
+    const kind = (supplies as readonly string[]).indexOf(name ?? '');
     if (kind < 0) return [];
     counts[kind] = Number(count);
   }

@@ -54,7 +54,10 @@ export function carryOutOffer(state: State, offer: OpenOffer, emit?: Emit): void
   if (sum(give)) reviewOffers(state, from, emit);
   if (sum(want)) reviewOffers(state, to, emit);
   if (!fight) return;
-  if (offer.surrender) return surrender(state, fight, emit);
+  if (offer.surrender) {
+    surrender(state, fight, emit);
+    return;
+  }
   const supplied = (sum(give) > 0 && isFighter(fight, to)) || (sum(want) > 0 && isFighter(fight, from));
   if (supplied || offer.card > 0) stir(state);
   goOn(state, emit);

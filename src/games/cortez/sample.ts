@@ -2,9 +2,9 @@
 import type { Seat } from '../../core/game.ts';
 import { pick, type Random } from '../../core/random.ts';
 import type { Action } from './action.ts';
-import { canMark } from './aftermath.ts';
-import { drivenFrom, drivenTo } from './actions/drive.ts';
 import { canDrawWar } from './actions/draw-war.ts';
+import { drivenFrom, drivenTo } from './actions/drive.ts';
+import { canMark } from './aftermath.ts';
 import { eachPayment, priceToPay } from './auction.ts';
 import { bridgeField, fields, isCity } from './board.ts';
 import { bridges, figures, supplyKinds, warValues, weapon } from './data.ts';
@@ -13,18 +13,7 @@ import { isCalled } from './fights.ts';
 import { excess } from './flow.ts';
 import { aside, reply, someHelp } from './sample-aside.ts';
 import { someMove } from './sample-move.ts';
-import {
-  cardsOn,
-  type Fight,
-  fighterOf,
-  figureOn,
-  isFree,
-  type State,
-  supplyLeft,
-  supplyOf,
-  warsOf,
-  worthOf,
-} from './state.ts';
+import { cardsOn, type Fight, fighterOf, figureOn, isFree, type State, supplyLeft, supplyOf, warsOf, worthOf } from './state.ts';
 
 const asideOften = 24;
 
@@ -149,4 +138,3 @@ function someBanish(state: State, random: Random): Action {
   while (isCity(to) || !isFree(state, to)) to = random.below(fields);
   return { type: 'banish', to };
 }
-

@@ -57,7 +57,7 @@ export function winningNation(board: Board): number {
   return foremost(counts, highest);
 }
 
-export function figuresInCity(board: Board, seat: Seat): number {
+function figuresInCity(board: Board, seat: Seat): number {
   let count = 0;
   for (let figure = 0; figure < figures; figure++)
     if (board.collar[figure] === seat && numberUnder(board, figure) > 0) count += 1;

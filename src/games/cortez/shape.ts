@@ -98,4 +98,3 @@ export const readState = reader(
     lastOffer: whole(0, mostOfferId),
   }),
 );
-

@@ -1,15 +1,7 @@
 /** The state of a game and the small questions it answers. Cards of one kind are alike, so hands and piles are counts. */
 import type { Seat } from '../../core/game.ts';
 import { bridgeOn, fields } from './board.ts';
-import {
-  briberyKinds,
-  collarsPerPlayer,
-  figures,
-  figuresPerNation,
-  type Nation,
-  supplyKinds,
-  warValues,
-} from './data.ts';
+import { briberyKinds, collarsPerPlayer, figures, figuresPerNation, type Nation, supplyKinds, warValues } from './data.ts';
 
 export const phases = [
   'mark',
@@ -157,10 +149,6 @@ export function collarOf(state: State, figure: number): Seat {
   return state.collar[figure] as Seat;
 }
 
-export function fieldOf(state: State, figure: number): number {
-  return state.at[figure] as number;
-}
-
 /** A broken bridge is no field (C1.1). */
 export function isField(state: State, field: number): boolean {
   const bridge = bridgeOn[field] as number;
@@ -276,11 +264,6 @@ export function sum(counts: readonly number[], from = 0, length = counts.length)
   return total;
 }
 
-/** Seats from the one given, clockwise, once around. */
-export function clockwise(state: State, from: Seat): Seat[] {
-  return Array.from({ length: state.players }, (_, i) => (from + i) % state.players);
-}
-
 /** Takes the figure off its field and puts it on another; -1 is off the board. */
 export function putFigure(state: State, figure: number, field: number): void {
   const from = state.at[figure] as number;
@@ -295,4 +278,3 @@ export function occupants(at: readonly number[]): number[] {
   for (const [figure, field] of at.entries()) if (field >= 0) on[field] = figure;
   return on;
 }
-

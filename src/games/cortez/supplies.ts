@@ -50,7 +50,7 @@ export function lose(state: State, seat: Seat, kind: number, count: number): voi
   state.known[i] = Math.max(0, (state.known[i] as number) - count);
 }
 
-export function discardCard(state: State, seat: Seat, kind: number, count: number): void {
+function discardCard(state: State, seat: Seat, kind: number, count: number): void {
   lose(state, seat, kind, count);
   state.discards[kind] = (state.discards[kind] as number) + count;
 }

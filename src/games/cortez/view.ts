@@ -1,7 +1,7 @@
 /** A whitelist of what a seat, or a spectator, knows with perfect memory. */
 import type { Seat } from '../../core/game.ts';
-import { briberyKinds, supplyKinds, warValues } from './data.ts';
 import { copyFight, copyOffer } from './copy.ts';
+import { briberyKinds, supplyKinds, warValues } from './data.ts';
 import { cardsOfSide, strength } from './fights.ts';
 import {
   attacking,

@@ -46,14 +46,13 @@ export function forgetSeen(state: State, viewer: Seat, owner: Seat, value: numbe
 }
 
 /** So many cards have left the owner face down: any of those the viewer knew may be among them. */
-export function forgetUnseen(state: State, viewer: Seat, owner: Seat, count: number): void {
+function forgetUnseen(state: State, viewer: Seat, owner: Seat, count: number): void {
   for (let value = 1; value <= warValues; value++) forgetSeen(state, viewer, owner, value, count);
 }
 
 /** After mutiny: nobody but the owner knows which cards went. */
 export function forgetPutBack(state: State, owner: Seat, count: number): void {
-  for (let viewer = 0; viewer < state.players; viewer++)
-    if (viewer !== owner) forgetUnseen(state, viewer, owner, count);
+  for (let viewer = 0; viewer < state.players; viewer++) if (viewer !== owner) forgetUnseen(state, viewer, owner, count);
 }
 
 /** War cards of a fight go back into their nations' piles (C6.7), seen by all or, after a surrender, unseen. */

@@ -48,15 +48,14 @@ export function mayPlayMoveCards(state: State): boolean {
 }
 
 /** Whether the card may carry that figure: an own one, or a marked one of another player (C9.1). */
-export function carries(state: State, seat: Seat, card: Bribery, figure: number): boolean {
+function carries(state: State, seat: Seat, card: Bribery, figure: number): boolean {
   const owner = collarOf(state, figure);
   return card === 'moveOwn' ? owner === seat : owner >= 0 && owner !== seat;
 }
 
 export function carriedFrom(state: State, seat: Seat, card: Bribery): number[] {
   const from: number[] = [];
-  for (let figure = 0; figure < figures; figure++)
-    if (carries(state, seat, card, figure)) from.push(state.at[figure] as number);
+  for (let figure = 0; figure < figures; figure++) if (carries(state, seat, card, figure)) from.push(state.at[figure] as number);
   return from;
 }
 

@@ -32,9 +32,7 @@ export const discard: Rule<'discard'> = {
     if (!owes(state, seat, 'plunder')) return [];
     const held = state.supply.slice(seat * supplyKinds, (seat + 1) * supplyKinds);
     const cards = lowest(held, excess(state, seat));
-    return [
-      { form: 'discard', slots: { cards: { kind: 'counts', most: held } }, proposal: { type: 'discard', cards } },
-    ];
+    return [{ form: 'discard', slots: { cards: { kind: 'counts', most: held } }, proposal: { type: 'discard', cards } }];
   },
   play(state, seat, { cards }, _, emit) {
     spend(state, seat, cards, 'plunder', emit);

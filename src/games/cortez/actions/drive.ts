@@ -1,7 +1,7 @@
 /** C8.2: an unmarked figure is driven into the city (attack) or out of it (flight), without rules of movement. */
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { cityField, fields, isCity, placeOf, cityNumber } from '../board.ts';
+import { cityField, cityNumber, fields, isCity, placeOf } from '../board.ts';
 import { cityFields, figures } from '../data.ts';
 import type { Emit } from '../event.ts';
 import { drivenNation, finishEvent, isDriven, isTemple, onlyTemplesFree } from '../flow.ts';

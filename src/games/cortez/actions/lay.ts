@@ -10,7 +10,7 @@ import { lose, reviewOffers } from '../supplies.ts';
 import { takeWar } from '../war.ts';
 
 /** The fight in which it is the seat's turn to lay. */
-export function fightToAdd(state: State, seat: Seat): Fight | undefined {
+function fightToAdd(state: State, seat: Seat): Fight | undefined {
   const { fight } = state;
   if (!fight) return undefined;
   if (isAtStage(state, seat, 'lay')) return fight;

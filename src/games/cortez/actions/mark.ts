@@ -7,7 +7,7 @@ import { nextMark } from '../flow.ts';
 import { isActiveIn, isAtStage, no, notAsked, type Rule } from '../refuse.ts';
 import { collarOf, figureOn, nationOf, nationOfFigure, type State } from '../state.ts';
 
-export function asksToMark(state: State, seat: Seat): boolean {
+function asksToMark(state: State, seat: Seat): boolean {
   return isActiveIn(state, seat, 'mark') || isAtStage(state, seat, 'premium');
 }
 

@@ -29,7 +29,9 @@ const anyPrice = nodes;
 
 function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal | undefined {
   const have = supplyOf(state, seat, disguise);
-  const price = via ? priceOfWay(state, seat, [from, ...via, to]) : (search(state, seat, from, anyPrice, to).prices[to] as number);
+  const price = via
+    ? priceOfWay(state, seat, [from, ...via, to])
+    : (search(state, seat, from, anyPrice, to).prices[to] as number);
   if (price < 0) return no('C4.2', 'noWay', { from: placeOf(from), to: placeOf(to) });
   return price > have ? no('C4.3', 'tooDear', { price, have }) : undefined;
 }

@@ -1,7 +1,7 @@
 /** C7: a trade is offered. In a fight the attacker may ask for the defender's surrender. */
 import type { Seat } from '../../../core/game.ts';
 import { offersPerTurn, supplyKinds, supplyOfKind } from '../data.ts';
-import { mayTrade, maySurrender, openNew } from '../offers.ts';
+import { maySurrender, mayTrade, openNew } from '../offers.ts';
 import { no, type Rule, whenOver } from '../refuse.ts';
 import { holds, type State, sum } from '../state.ts';
 

@@ -18,9 +18,7 @@ export const pay: Rule<'pay'> = {
     const price = priceToPay(state, seat);
     const cards = leastPayment(state, seat, price);
     const most = state.supply.slice(seat * supplyKinds, (seat + 1) * supplyKinds);
-    return [
-      { form: 'pay', slots: { cards: { kind: 'counts', most } }, price, proposal: { type: 'pay', cards } },
-    ];
+    return [{ form: 'pay', slots: { cards: { kind: 'counts', most } }, price, proposal: { type: 'pay', cards } }];
   },
   play(state, seat, { cards }, random, emit) {
     spend(state, seat, cards, 'payment', emit);

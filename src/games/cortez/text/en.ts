@@ -73,8 +73,7 @@ export const en: CortezText = {
     treasure: (e, say) => `${say.seat(e.seat)} is strongest in the city and gets treasure ${e.round}.`,
     treasureLeft: (e) => `Nobody has a marked figure in the city: treasure ${e.round} stays where it is.`,
     bridgeTurned: (e, say) => `${say.seat(e.seat)} ${e.whole ? 'mends' : 'breaks'} bridge ${bridgeName(e.bridge)}.`,
-    driven: (e, say) =>
-      `${say.seat(e.seat)} sends a figure of the ${people(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
+    driven: (e, say) => `${say.seat(e.seat)} sends a figure of the ${people(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
     discarded: (e, say) => `${say.seat(e.seat)} gives up ${cards(e.cards)}${causes[e.why]}.`,
     drewSupply: (e, say) =>
       `${say.seat(e.seat)} draws ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
@@ -118,8 +117,7 @@ export const en: CortezText = {
     briberySold: (e, say) =>
       `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for nothing'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} plays a bribery card: ${briberies[e.card]}.`,
-    carried: (e, say) =>
-      `${say.seat(e.seat)} puts a figure of ${say.seat(e.owner)} from ${place(e.from)} onto ${place(e.to)}.`,
+    carried: (e, say) => `${say.seat(e.seat)} puts a figure of ${say.seat(e.owner)} from ${place(e.from)} onto ${place(e.to)}.`,
     ended: (e, say) =>
       `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game ends.'} ${e.nation < 0 ? 'No nation wins.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${points}`).join(', ')}.`,
   },
@@ -143,8 +141,7 @@ export const en: CortezText = {
     stayOut: () => 'Stay out of the fight',
     refill: (a) => (a.draw ? 'Draw war cards again' : 'Draw no war cards'),
     banish: (a) => `Send the beaten figure to ${place(a.to)}`,
-    offer: (a, say) =>
-      `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
+    offer: (a, say) => `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
     help: (a) => `Offer the ${a.side} war card ${a.card} and ${cards(a.give)} for ${cards(a.want)}`,
     answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead`,
     accept: (a) => `Accept offer ${a.offer}`,
