@@ -82,9 +82,14 @@ function spread(next: Int16Array, node: number, price: number, count: number): n
 
 /** The way the latest search found to a node, start and end included. */
 export function wayTo(node: number): number[] {
-  const way: number[] = [];
-  for (let at = node; at >= 0; at = before[at] as number) way.push(at);
-  return way.reverse();
+  let length = 0;
+  for (let at = node; at >= 0; at = before[at] as number) length += 1;
+  const way = new Array<number>(length);
+  for (let at = node; at >= 0; at = before[at] as number) {
+    length -= 1;
+    way[length] = at;
+  }
+  return way;
 }
 
 /** Whether a move may end there, whatever the way (C4.1): undefined if so. */

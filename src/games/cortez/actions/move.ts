@@ -36,6 +36,14 @@ function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal |
   return price > have ? no('C4.3', 'tooDear', { price, have }) : undefined;
 }
 
+const fought = { fight: 1 } as const;
+
+function placesOnWayTo(node: number): string[] {
+  const way: (number | string)[] = wayTo(node);
+  for (let i = 0; i < way.length; i++) way[i] = placeOf(way[i] as number);
+  return way as string[];
+}
+
 function offersFrom(state: State, seat: Seat, from: number, into: Offer<Move>[]): void {
   const { reached, count, prices } = search(state, seat, from, supplyOf(state, seat, disguise));
   const armed = warsOf(state, seat) > 0;
@@ -43,11 +51,14 @@ function offersFrom(state: State, seat: Seat, from: number, into: Offer<Move>[])
   for (let i = 1; i < count; i++) {
     const to = reached[i] as number;
     if (!canEnd(state, seat, to, armed)) continue;
+    const action = { type: 'move', from, to } as const;
+    const at = placeOf(to);
     const price = prices[to] as number;
-    const offer = { action: { type: 'move', from, to } as const, at: placeOf(to), piece, price, way: wayTo(to).map(placeOf) };
+    const way = placesOnWayTo(to);
     const supply = villageSupply[to] as number;
-    if (figureOn(state, to) >= 0) into.push({ ...offer, effect: { fight: 1 } });
-    else into.push(supply ? { ...offer, effect: { supply } } : offer);
+    if (figureOn(state, to) >= 0) into.push({ action, at, piece, price, way, effect: fought });
+    else if (supply) into.push({ action, at, piece, price, way, effect: { supply } });
+    else into.push({ action, at, piece, price, way });
   }
 }
 
