@@ -1,6 +1,7 @@
 /** Everything a player can do, and how unknown JSON is read as such. */
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
+import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { fields, nodes } from './board.ts';
 import { bridges, mostPlayers, supplyKinds, supplyOfKind, warCards, warValues } from './data.ts';
 
@@ -15,46 +16,46 @@ const offer = whole(1, mostOfferId);
 export const longestVia = 200;
 export const highestBid = (supplyOfKind * supplyKinds * (supplyKinds + 1)) / 2;
 
-const schema = v.variant('type', [
+const shapes = {
   /** C1.6, C6.8: a collar for an unmarked figure. */
-  v.strictObject({ type: v.literal('mark'), at: field }),
+  mark: v.strictObject({ type: v.literal('mark'), at: field }),
   /** C3.1, C6.2: a food card for four war cards. */
-  v.strictObject({ type: v.literal('drawWar') }),
+  drawWar: v.strictObject({ type: v.literal('drawWar') }),
   /** C4: by the cheapest way, or via these nodes. */
-  v.strictObject({
+  move: v.strictObject({
     type: v.literal('move'),
     from: field,
     to: field,
     via: v.exactOptional(v.pipe(v.array(whole(0, nodes - 1)), v.maxLength(longestVia))),
   }),
   /** C5.1 */
-  v.strictObject({ type: v.literal('drawSupply') }),
-  v.strictObject({ type: v.literal('pass') }),
+  drawSupply: v.strictObject({ type: v.literal('drawSupply') }),
+  pass: v.strictObject({ type: v.literal('pass') }),
   /** C8.1 */
-  v.strictObject({ type: v.literal('bridge'), bridge: whole(0, bridges.length - 1) }),
+  bridge: v.strictObject({ type: v.literal('bridge'), bridge: whole(0, bridges.length - 1) }),
   /** C8.2 */
-  v.strictObject({ type: v.literal('attack'), from: field, to: field }),
-  v.strictObject({ type: v.literal('flight'), from: field, to: field }),
+  attack: v.strictObject({ type: v.literal('attack'), from: field, to: field }),
+  flight: v.strictObject({ type: v.literal('flight'), from: field, to: field }),
   /** C8.3 */
-  v.strictObject({ type: v.literal('discard'), cards: supplyCounts }),
-  v.strictObject({ type: v.literal('putBack'), war: warCounts }),
+  discard: v.strictObject({ type: v.literal('discard'), cards: supplyCounts }),
+  putBack: v.strictObject({ type: v.literal('putBack'), war: warCounts }),
   /** C8.4 */
-  v.strictObject({ type: v.literal('bid'), amount: whole(1, highestBid) }),
-  v.strictObject({ type: v.literal('pay'), cards: supplyCounts }),
+  bid: v.strictObject({ type: v.literal('bid'), amount: whole(1, highestBid) }),
+  pay: v.strictObject({ type: v.literal('pay'), cards: supplyCounts }),
   /** C6.2: the defender lets the attack come. */
-  v.strictObject({ type: v.literal('stand') }),
+  stand: v.strictObject({ type: v.literal('stand') }),
   /** C6.3 */
-  v.strictObject({ type: v.literal('lay'), war: warCounts, weapons: whole(0, supplyOfKind) }),
+  lay: v.strictObject({ type: v.literal('lay'), war: warCounts, weapons: whole(0, supplyOfKind) }),
   /** C6.4 */
-  v.strictObject({ type: v.literal('surrender') }),
+  surrender: v.strictObject({ type: v.literal('surrender') }),
   /** C6.6: no card from this helper. */
-  v.strictObject({ type: v.literal('stayOut') }),
+  stayOut: v.strictObject({ type: v.literal('stayOut') }),
   /** C6.7 */
-  v.strictObject({ type: v.literal('refill'), draw: v.boolean() }),
+  refill: v.strictObject({ type: v.literal('refill'), draw: v.boolean() }),
   /** C6.8: the beaten figure goes there. */
-  v.strictObject({ type: v.literal('banish'), to: field }),
+  banish: v.strictObject({ type: v.literal('banish'), to: field }),
   /** C7.1 */
-  v.strictObject({
+  offer: v.strictObject({
     type: v.literal('offer'),
     to: seat,
     give: supplyCounts,
@@ -62,25 +63,34 @@ const schema = v.variant('type', [
     surrender: v.exactOptional(v.literal(true)),
   }),
   /** C6.5 */
-  v.strictObject({
+  help: v.strictObject({
     type: v.literal('help'),
     side: v.picklist(['attacker', 'defender']),
     card: whole(1, warValues),
     give: supplyCounts,
     want: supplyCounts,
   }),
-  v.strictObject({ type: v.literal('answer'), offer, want: supplyCounts }),
-  v.strictObject({ type: v.literal('accept'), offer }),
-  v.strictObject({ type: v.literal('decline'), offer }),
-  v.strictObject({ type: v.literal('withdraw'), offer }),
+  answer: v.strictObject({ type: v.literal('answer'), offer, want: supplyCounts }),
+  accept: v.strictObject({ type: v.literal('accept'), offer }),
+  decline: v.strictObject({ type: v.literal('decline'), offer }),
+  withdraw: v.strictObject({ type: v.literal('withdraw'), offer }),
   /** C9.1 */
-  v.strictObject({ type: v.literal('bribe'), card: v.picklist(['drawWar', 'drawSupply']) }),
-  v.strictObject({ type: v.literal('bribeMove'), card: v.picklist(['moveOwn', 'moveOther']), from: field, to: field }),
-]);
+  bribe: v.strictObject({ type: v.literal('bribe'), card: v.picklist(['drawWar', 'drawSupply']) }),
+  bribeMove: v.strictObject({ type: v.literal('bribeMove'), card: v.picklist(['moveOwn', 'moveOther']), from: field, to: field }),
+};
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-export type Action = DeepReadonly<v.InferOutput<typeof schema>>;
+type Shapes = typeof shapes;
+
+export type Action = DeepReadonly<{ [T in keyof Shapes]: v.InferOutput<Shapes[T]> }[keyof Shapes]>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
-export const read = reader(schema);
+const readers = new Map(Object.entries(shapes).map(([type, shape]) => [type, reader(shape)]));
+
+/** The type names the shape, so that only one is tried. */
+export function read(json: unknown): Action | Refusal {
+  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
+  const readShape = typeof type === 'string' ? readers.get(type) : undefined;
+  return readShape ? readShape(json) : houseRefusal('unreadable', { where: 'type' });
+}

@@ -142,6 +142,7 @@ function knowledge(state: State): string[] {
     for (let owner = 0; owner < players; owner++)
       for (let value = 1; value <= warValues; value++) {
         const known = state.warKnown[(viewer * players + owner) * warValues + value - 1] as number;
+        if (known === 0) continue;
         if (known > warOf(state, owner, value) + (fight ? outInFight(fight, owner, value) : 0))
           broken.push(`seat ${viewer} knows a war card that seat ${owner} does not have`);
       }

@@ -3,16 +3,17 @@ import { everyConfig } from '../../core/config.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { tryGame } from '../../core/laws/play.ts';
 import { noDoubts, undoubted } from '../../core/laws/secrets.ts';
-import { laws, wordsOf } from '../../core/laws/suite.ts';
+import { laws } from '../../core/laws/suite.ts';
+import { wordsOf } from '../../core/laws/words.ts';
 import { cortez } from './index.ts';
 
 /** The one option touches only the setup, so that every step is watched without it and every ninth with it. */
 const plain: AnyGame = { ...cortez, meta: { ...cortez.meta, options: {} } };
 
-laws(plain, 2);
+laws(plain, 1);
 
 const every = 9;
-const games = 3;
+const games = 2;
 const chosen = everyConfig(cortez.meta).filter(({ players, options }) => players % 2 === 1 && options.majority !== 'random');
 
 describe('the laws of cortez with a nation chosen to be larger', () => {

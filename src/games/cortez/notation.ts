@@ -97,6 +97,10 @@ const ofCards = '([0-9a-z ]+?)';
 
 /** Every line is one of these; what it means is read like any other action. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] = [
+  [
+    new RegExp(`^(move|attack|flight) ${place} > ${place}$`),
+    (type, from, to) => ({ type, from: nodeOf(from ?? ''), to: nodeOf(to ?? '') }),
+  ],
   [/^(pass|stand|surrender)$/, (type) => ({ type })],
   [/^draw war cards$/, () => ({ type: 'drawWar' })],
   [/^draw supply$/, () => ({ type: 'drawSupply' })],
@@ -104,10 +108,6 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
   [/^(no )?refill$/, (no) => ({ type: 'refill', draw: !no })],
   [new RegExp(`^mark ${place}$`), (at) => ({ type: 'mark', at: nodeOf(at ?? '') })],
   [new RegExp(`^banish > ${place}$`), (to) => ({ type: 'banish', to: nodeOf(to ?? '') })],
-  [
-    new RegExp(`^(move|attack|flight) ${place} > ${place}$`),
-    (type, from, to) => ({ type, from: nodeOf(from ?? ''), to: nodeOf(to ?? '') }),
-  ],
   [
     new RegExp(`^move ${place} > ${place} by ([0-9a-z, -]+)$`),
     (from, to, way) => ({

@@ -17,8 +17,10 @@ export function aside(state: State, seat: Seat, random: Random): Action | undefi
   if (state.phase === 'over' || state.phase === 'mark') return undefined;
   const answered = random.below(4) ? reply(state, seat, random) : undefined;
   if (answered) return answered;
-  const own = state.offers.find((offer) => offer.from === seat);
-  if (own && random.below(4) === 0) return { type: 'withdraw', offer: own.id };
+  if (state.offers.length && random.below(4) === 0) {
+    const { id, from } = pick(state.offers, random);
+    if (from === seat) return { type: 'withdraw', offer: id };
+  }
   const bribed = random.below(3) === 0 ? someBribe(state, seat, random) : undefined;
   if (bribed) return bribed;
   if (state.fight && random.below(3) && !whyNotHelp(state, seat)) return someHelp(state, seat, random);
