@@ -78,7 +78,8 @@ export function canMark(state: State, seat: Seat, figure: number): boolean {
   return field >= 0 && collarOf(state, figure) < 0 && nationOfFigure(figure) === nationOf(state, seat) && !isCity(field);
 }
 
-function someToMark(state: State, seat: Seat): boolean {
+/** Whether the seat has a free collar and a figure for it. */
+export function someToMark(state: State, seat: Seat): boolean {
   if (freeCollars(state, seat) === 0) return false;
   for (let figure = 0; figure < figures; figure++) if (canMark(state, seat, figure)) return true;
   return false;

@@ -24,7 +24,7 @@ import type { CortezText } from './words.ts';
 /** Offers bound every fight and turn; no game comes near this. */
 const mostActionsPerPlayer = 5_000;
 
-export const cortez: Game<State, Action, CortezEvent, View, Order> & { text(language: string): Promise<CortezText> } = {
+export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   meta: {
     id: 'cortez',
     players: { least: 2, most: mostPlayers },

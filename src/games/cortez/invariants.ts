@@ -15,15 +15,12 @@ import {
   warCards,
   warValues,
 } from './data.ts';
-import { mayTrade } from './offers.ts';
+import { moment } from './moment.ts';
 import {
-  answererOf,
   briberyOf,
-  cardsOn,
   collarsOnBoard,
   type Fight,
   fighterOf,
-  holds,
   isField,
   nationOf,
   type State,
@@ -33,12 +30,11 @@ import {
   valueOfHired,
   warOf,
 } from './state.ts';
-import { waiting } from './waiting.ts';
 
 export function invariants(state: State): string[] {
   const shape = lengths(state);
   if (shape.length) return shape;
-  return [...board(state), ...cards(state), ...knowledge(state), ...dealings(state)];
+  return [...board(state), ...cards(state), ...knowledge(state), ...moment(state)];
 }
 
 /** Lengths and seats that fit the number of players; without them nothing else can be asked. */
@@ -146,27 +142,6 @@ function knowledge(state: State): string[] {
         if (known > warOf(state, owner, value) + (fight ? outInFight(fight, owner, value) : 0))
           broken.push(`seat ${viewer} knows a war card that seat ${owner} does not have`);
       }
-  return broken;
-}
-
-function dealings(state: State): string[] {
-  const { fight } = state;
-  const broken: string[] = [];
-  if (state.offers.length && !mayTrade(state)) broken.push('open offers when nothing may be traded');
-  for (const offer of state.offers) {
-    if (offer.from === offer.to) broken.push('an offer to oneself');
-    if (offer.id > state.lastOffer) broken.push('an offer from the future');
-    if (!holds(state, offer.from, offer.give) || (offer.answered && !holds(state, offer.to, offer.want)))
-      broken.push(`offer ${offer.id} gives what is not there`);
-    if (offer.card > 0 && (fight?.stage !== 'exchange' || warOf(state, offer.from, offer.card) === 0))
-      broken.push(`offer ${offer.id} shows a card that is not there`);
-    if (answererOf(offer) >= state.players) broken.push('nobody to answer');
-  }
-  if (fight)
-    for (const side of [0, 1])
-      if ((fight.weapons[side] as number) > cardsOn(fight, side)) broken.push('more weapons than war cards');
-  if (state.phase !== 'over' && waiting(state).length === 0) broken.push('nobody is asked');
-  if (state.phase === 'payment' && !(state.bid > 0)) broken.push('a payment for nothing');
   return broken;
 }
 

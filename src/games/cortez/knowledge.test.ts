@@ -105,6 +105,19 @@ describe('what one may know', () => {
     expect(known(state, 0, 2)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
+  it('nor when a fighter’s own cards went back unseen after a surrender', () => {
+    const state = fight();
+    state.warKnown[(3 * 4 + 0) * 6 + 5] = 1;
+    state.warKnown[(3 * 4 + 0) * 6 + 0] = 1;
+    play(state, 1, 'surrender');
+    expect(known(state, 3, 0)).toEqual([0, 0, 0, 0, 0, 0]);
+    const shown = fight();
+    shown.warKnown[(3 * 4 + 0) * 6 + 5] = 1;
+    shown.warKnown[(3 * 4 + 0) * 6 + 0] = 1;
+    playAll(shown, '1: pass', '0: pass', '2: stay out', '3: stay out');
+    expect(known(shown, 3, 0)).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+
   it('mutiny makes known cards uncertain, as many as were put back', () => {
     const state = fight();
     war(state, 2, 5, 5, 1);

@@ -50,7 +50,7 @@ export function search(state: State, seat: Seat, from: number, disguises: number
     while (head < count) {
       const node = reached[head] as number;
       head += 1;
-      if (node !== from && tollAt(state, seat, node)) {
+      if (tollAt(state, seat, node)) {
         // Beyond this figure the way costs one more: its turn comes with the next price.
         if (price < disguises) {
           later[waiting] = node;
@@ -115,14 +115,13 @@ export function canEnd(state: State, seat: Seat, node: number, armed: boolean): 
 /** The price of a way, ends included; -1 when it is no way at all (C4.2, C4.3). */
 export function priceOfWay(state: State, seat: Seat, way: readonly number[]): number {
   const next = mapOf(state);
-  const from = way[0] as number;
   let price = 0;
   for (let i = 1; i < way.length; i++) {
     const [here, there] = [way[i - 1] as number, way[i] as number];
     if (!touches(next, here, there)) return -1;
     // Under a bridge only straight across: never back the way one came (C4.2).
     if (here >= fields && there === way[i - 2]) return -1;
-    if (i < way.length - 1 && there !== from) price += tollAt(state, seat, there);
+    if (i < way.length - 1) price += tollAt(state, seat, there);
   }
   return price;
 }
