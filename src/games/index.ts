@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   cortez: async () => (await import('./cortez/index.ts')).cortez,
   magellan: async () => (await import('./magellan/index.ts')).magellan,
   'tal-der-koenige': async () => (await import('./tal-der-koenige/index.ts')).talDerKoenige,
+  tikal: async () => (await import('./tikal/index.ts')).tikal,
 };
 
 export const gameIds: readonly string[] = Object.keys(loaders);

@@ -1,0 +1,23 @@
+/** T8.2: whoever won the turn chooses one of the open tiles. */
+import type { Rule } from '../action.ts';
+import { tileName } from '../data.ts';
+import { chooseTile } from '../flow.ts';
+import { no } from '../words.ts';
+import { isAsked, notAsked } from './asked.ts';
+
+export const choose: Rule<'choose'> = {
+  refusal(state, seat, { tile }) {
+    const asked = notAsked(state, seat, 'choose');
+    if (asked) return asked;
+    return state.open.includes(tile) ? undefined : no('T8.2', 'notOpen', { tile: tileName(tile) });
+  },
+
+  choices(state, seat) {
+    if (!isAsked(state, seat, 'choose')) return [];
+    return state.open.map((tile) => ({ action: { type: 'choose', tile }, piece: tileName(tile) }));
+  },
+
+  play(state, seat, { tile }, _random, emit) {
+    chooseTile(state, seat, tile, emit);
+  },
+};

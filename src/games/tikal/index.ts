@@ -1,0 +1,69 @@
+/** Tikal (M. Kiesling and W. Kramer, 1999), the base game and the auction game. */
+import type { Config, Game } from '../../core/game.ts';
+import { readAction, type TikalAction } from './action.ts';
+import { choices, play, refusal } from './choices.ts';
+import { copy } from './copy.ts';
+import { actionPoints, scoringRounds, stackSize } from './data.ts';
+import type { TikalEvent } from './event.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { format, parse } from './notation.ts';
+import { orders, type TikalOrder } from './orders.ts';
+import { preview } from './preview.ts';
+import { question, waiting } from './question.ts';
+import { sample } from './sample.ts';
+import { winnersOf } from './scoring.ts';
+import { secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { readState } from './shape.ts';
+import type { TikalState } from './state.ts';
+import { type TikalView, view } from './view.ts';
+
+export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOrder> = {
+  meta: {
+    id: 'tikal',
+    players: { least: 2, most: 4 },
+    options: { auction: { values: [false, true], default: false } },
+    rules: 1,
+  },
+  setup,
+  waiting,
+  choices,
+  refusal,
+  read: readAction,
+  readState,
+  sample,
+  play,
+  copy,
+  view,
+  imagine: (view, _seat, random) => imagine(view, random),
+  question,
+  standing(state) {
+    const over = state.phase === 'over';
+    return { points: state.score.slice(), over, winners: over ? winnersOf(state) : [] };
+  },
+  preview,
+  format,
+  parse,
+  orders,
+  text: (language) => texts[language](),
+  invariants,
+  secrets,
+  limit,
+};
+
+const texts = {
+  en: async () => (await import('./text/en.ts')).en,
+  nl: async () => (await import('./text/nl.ts')).nl,
+  de: async () => (await import('./text/de.ts')).de,
+};
+
+/** No temple is worth more than 10 and no player's treasures more than 48, four times: nobody ever bids higher. */
+const highestBid = 4 * (17 * 10 + 48) + 20;
+
+/** Every action costs at least one point, every turn ends once, every tile is dealt with once. */
+function limit({ players, options }: Config): number {
+  const turns = stackSize + scoringRounds * players;
+  const auctions = options.auction ? stackSize * (highestBid + players + 1) : 0;
+  return turns * (actionPoints + 1) + stackSize + auctions;
+}

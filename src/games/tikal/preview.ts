@@ -1,0 +1,42 @@
+/** What each seat would have if it scored now, temple by temple and motif by motif. */
+import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
+import { hexCount, hexName } from './board.ts';
+import { type Motif, motifs, scoringRounds } from './data.ts';
+import { ownerOf, pointsFor } from './scoring.ts';
+import { guardAt, isTemple, none, playersOf, scoreOf, treasuresOf, valueAt } from './state.ts';
+import type { TikalView } from './view.ts';
+import type { Line } from './words.ts';
+
+export function preview(view: TikalView): Preview {
+  return {
+    seats: Array.from({ length: playersOf(view) }, (_, seat) => {
+      const scored = line('scored', scoreOf(view, seat));
+      const lines = willScore(view, seat) ? [scored, ...templeLines(view, seat), ...treasureLines(view, seat)] : [scored];
+      return { lines, total: lines.reduce((sum, { points }) => sum + points, 0), unknown: false };
+    }),
+  };
+}
+
+function line(line: Line, points: number): ScoreLine {
+  return { line, points };
+}
+
+/** In the last scoring round those who have scored will not score again. */
+function willScore(view: TikalView, seat: Seat): boolean {
+  return view.scorings < scoringRounds || view.order.includes(seat);
+}
+
+function templeLines(view: TikalView, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (let hex = 0; hex < hexCount; hex++)
+    if (isTemple(view, hex) && ownerOf(view, hex) === seat)
+      lines.push(line(guardAt(view, hex) === none ? `temple ${hexName(hex)}` : `guarded ${hexName(hex)}`, valueAt(view, hex)));
+  return lines;
+}
+
+function treasureLines(view: TikalView, seat: Seat): ScoreLine[] {
+  return motifs.flatMap((motif: Motif, at) => {
+    const points = pointsFor(treasuresOf(view, seat, at));
+    return points > 0 ? [line(`treasure ${motif}`, points)] : [];
+  });
+}

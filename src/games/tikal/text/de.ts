@@ -1,0 +1,216 @@
+import type { Say } from '../../../core/text.ts';
+import { hexName } from '../board.ts';
+import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
+import type { Figure } from '../state.ts';
+import { scoreLines, type TikalText } from '../words.ts';
+
+const motifWords: Record<Motif, string> = {
+  jaguar: 'Jaguar',
+  serpent: 'Schlange',
+  bowl: 'Schale',
+  sun: 'Sonne',
+  frog: 'Frosch',
+  bird: 'Vogel',
+  bell: 'Glocke',
+  turtle: 'Schildkröte',
+};
+
+const masculine: readonly Motif[] = ['jaguar', 'frog', 'bird'];
+const article = (motif: Motif, he: string, she: string) => `${masculine.includes(motif) ? he : she} ${motifWords[motif]}`;
+
+/** Accusative. */
+const a = (figure: Figure) => (figure === 'leader' ? 'den Expeditionsleiter' : 'einen Expeditionsteilnehmer');
+/** Dative. */
+const by = (figure: Figure) => (figure === 'leader' ? 'dem Expeditionsleiter' : 'einem Expeditionsteilnehmer');
+const motif = (number: number) => motifWords[motifs[number] as Motif];
+/** Accusative. */
+const theMotif = (number: number) => article(motifs[number] as Motif, 'den', 'die');
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const points = (number: number) => count(number, 'Punkt', 'Punkte');
+const list = (seats: readonly number[], say: Say) => seats.map((seat) => say.seat(seat)).join(', ');
+
+/** "A4, einen Tempel mit Wert 2": accusative. */
+function tileWords(tile: number): string {
+  const value = printedValue(tile);
+  switch (kindOf(tile)) {
+    case 'temple':
+      return `${tileName(tile)}, einen Tempel mit Wert ${value}`;
+    case 'treasure':
+      return `${tileName(tile)}, eine Schatztafel mit ${value} Schätzen`;
+    case 'volcano':
+      return `${tileName(tile)}, einen Vulkan`;
+    default:
+      return `${tileName(tile)}, Urwald`;
+  }
+}
+
+/** "A4 (Tempel 2)" */
+function tileShort(tile: number): string {
+  const value = printedValue(tile);
+  switch (kindOf(tile)) {
+    case 'temple':
+      return `${tileName(tile)} (Tempel mit Wert ${value})`;
+    case 'treasure':
+      return `${tileName(tile)} (${value} Schätze)`;
+    case 'volcano':
+      return `${tileName(tile)} (Vulkan)`;
+    default:
+      return `${tileName(tile)} (Urwald)`;
+  }
+}
+
+export const de: TikalText = {
+  name: 'Tikal',
+  motifs: motifWords,
+  events: {
+    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} zieht ${tileWords(tile)}.`,
+    tilesTurnedUp: ({ tiles }) => `Eine neue Runde. Aufgedeckt: ${tiles.map(tileShort).join(', ')}.`,
+    tilePlaced: ({ seat, tile, hex, treasures }, say) =>
+      `${say.seat(seat)} legt ${tileName(tile)} auf ${hexName(hex)} an${treasures ? `, mit ${treasures} verdeckten Schätzen` : ''}.`,
+    tileLaidAside: ({ seat, tile, treasures }, say) =>
+      `${tileName(tile)} passt nirgends; ${say.seat(seat)} legt die Tafel beiseite${treasures ? `, mit ${treasures} Schätzen ungesehen` : ''}.`,
+    broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} setzt ${a(figure)} auf ${hexName(to)} ein.`,
+    transferred: ({ seat, figure, from, to }, say) =>
+      `${say.seat(seat)} schickt ${a(figure)} über den Geheimpfad von ${hexName(from)} nach ${hexName(to)}.`,
+    walked: ({ seat, figure, from, to, price }, say) =>
+      `${say.seat(seat)} bewegt ${a(figure)} von ${hexName(from)} nach ${hexName(to)} für ${price} AP.`,
+    uncovered: ({ seat, hex, value }, say) => `${say.seat(seat)} legt am Tempel auf ${hexName(hex)} Ebene ${value} frei.`,
+    raised: ({ seat, hex, motif: found, left }, say) =>
+      `${say.seat(seat)} hebt auf ${hexName(hex)} einen Schatz: ${motif(found)} (dort noch ${left}).`,
+    exchanged: ({ seat, other, take, give }, say) =>
+      `${say.seat(seat)} tauscht mit ${say.seat(other)}: bekommt ${theMotif(take)} und gibt ${theMotif(give)}.`,
+    campSetUp: ({ seat, hex }, say) => `${say.seat(seat)} errichtet ein Camp auf ${hexName(hex)}.`,
+    guarded: ({ seat, hex, figure, value, membersLost, leaderLost }, say) => {
+      const gone = [
+        ...(leaderLost ? ['der Expeditionsleiter'] : []),
+        ...(membersLost ? [count(membersLost, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')] : []),
+      ];
+      return `${say.seat(seat)} schützt den Tempel auf ${hexName(hex)}, Wert ${value}, mit ${by(figure)}${gone.length ? `; aus dem Spiel: ${gone.join(' und ')}` : ''}.`;
+    },
+    turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} beendet den Zug${unspent ? `; ${unspent} AP verfallen` : ''}.`,
+    scoringBegan: ({ round, order }, say) => `Wertungsrunde ${round} beginnt, in dieser Reihenfolge: ${list(order, say)}.`,
+    scored: ({ seat, temples, treasures, score }, say) =>
+      `${say.seat(seat)} wertet ${temples} für Tempel und ${treasures} für Schätze und hat jetzt ${points(score)}.`,
+    auctionOpened: ({ seat }, say) => `Der nächste Zug wird versteigert; ${say.seat(seat)} beginnt.`,
+    bid: ({ seat, amount }, say) => `${say.seat(seat)} bietet ${amount}.`,
+    passed: ({ seat }, say) => `${say.seat(seat)} passt.`,
+    turnWon: ({ seat, price }, say) =>
+      price ? `${say.seat(seat)} bekommt den Zug und bezahlt ${points(price)}.` : `${say.seat(seat)} bekommt den Zug kostenlos.`,
+    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} nimmt ${tileWords(tile)}.`,
+    gameEnded: ({ winners, score }, say) =>
+      winners.length === 1
+        ? `Das Spiel ist zu Ende. ${list(winners, say)} gewinnt mit ${count(Math.max(...score), 'Punkt', 'Punkten')}.`
+        : `Das Spiel ist zu Ende. ${list(winners, say)} teilen sich den Sieg mit ${count(Math.max(...score), 'Punkt', 'Punkten')}.`,
+  },
+  choices: {
+    place: ({ hex, rotation }) => `Die Tafel auf ${hexName(hex)} anlegen, Drehung ${rotation}`,
+    layAside: () => 'Die Tafel beiseitelegen: sie passt nirgends',
+    bring: ({ figure, to }) => `${capital(a(figure))} auf ${hexName(to)} einsetzen`,
+    transfer: ({ figure, from, to }) => `${capital(a(figure))} von Camp ${hexName(from)} zu Camp ${hexName(to)} schicken`,
+    step: ({ figure, from, to }) => `Mit ${by(figure)} ein Feld gehen, von ${hexName(from)} nach ${hexName(to)}`,
+    walk: ({ figure, from, to }) =>
+      `${capital(a(figure))} von ${hexName(from)} nach ${hexName(to)} bewegen, auf dem billigsten Weg`,
+    uncover: ({ hex }) => `Am Tempel auf ${hexName(hex)} eine Ebene freilegen`,
+    raise: ({ hex }) => `Auf ${hexName(hex)} einen Schatz heben`,
+    exchange: ({ other, take, give }, say) =>
+      `Mit ${say.seat(other)} tauschen: ${theMotif(take)} nehmen, ${theMotif(give)} geben`,
+    camp: ({ hex }) => `Auf ${hexName(hex)} ein Camp errichten`,
+    guard: ({ hex, figure }) => `Den Tempel auf ${hexName(hex)} mit ${by(figure)} schützen`,
+    end: () => 'Den Zug beenden',
+    bid: ({ amount }) => `${amount} bieten`,
+    pass: () => 'Passen',
+    choose: ({ tile }) => `Tafel ${tileShort(tile)} nehmen`,
+  },
+  refusals: {
+    tileFirst: () => 'Lege zuerst deine Geländetafel an.',
+    auctionFirst: () => 'Zuerst die Versteigerung: biete oder passe.',
+    chooseFirst: () => 'Wähle zuerst eine Geländetafel.',
+    actionsNow: () => 'Jetzt setzt du Aktionspunkte ein oder beendest deinen Zug.',
+    tooDear: ({ price, left }) => `Kostet ${count(price, 'Aktionspunkt', 'Aktionspunkte')}, du hast ${left}.`,
+    occupied: ({ hex }) => `Auf ${hex} liegt schon eine Tafel.`,
+    remote: ({ hex }) => `${hex} grenzt an keine bekannte Tafel.`,
+    sameRotation: ({ lowest }) => `Das sieht aus wie Drehung ${lowest}; nimm diese.`,
+    noWayOnto: ({ hex }) => `So führt keine Steinplatte zur Tafel auf ${hex}.`,
+    fitsSomewhere: () => 'Die Tafel kann noch angelegt werden.',
+    noneInSupply: ({ figure }) =>
+      figure === 'leader'
+        ? 'Dein Expeditionsleiter ist nicht in deinem Vorrat.'
+        : 'Du hast keine Expeditionsteilnehmer mehr im Vorrat.',
+    noCampOfYours: ({ hex }) => `${hex} ist weder das Basiscamp noch ein Camp von dir.`,
+    notThere: ({ figure, hex }) =>
+      figure === 'leader' ? `Dein Expeditionsleiter steht nicht auf ${hex}.` : `Du hast keinen Expeditionsteilnehmer auf ${hex}.`,
+    sameHex: () => 'Die Figur steht schon dort.',
+    notKnown: ({ hex }) => `${hex} ist noch nicht erforscht.`,
+    volcano: ({ hex }) => `Auf ${hex} liegt ein Vulkan; er kann nie betreten werden.`,
+    notNeighbours: ({ from, to }) => `${from} und ${to} sind keine Nachbarn.`,
+    noStones: ({ from, to }) => `Von ${from} nach ${to} führen keine Steinplatten.`,
+    noWay: ({ from, to }) => `Von ${from} nach ${to} führt kein Weg.`,
+    noTemple: ({ hex }) => `Auf ${hex} steht kein Tempel.`,
+    guardedBy: ({ hex, seat }, say) => `Den Tempel auf ${hex} schützt ${say.seat(seat)}.`,
+    twoLevels: ({ hex }) => `Am Tempel auf ${hex} wurden in diesem Zug schon zwei Ebenen freigelegt; mehr geht nicht.`,
+    moreFigures: ({ hex, needed, there }) =>
+      `Dafür brauchst du ${count(needed, 'eigene Figur', 'eigene Figuren')} auf ${hex}; dort hast du ${there}.`,
+    highest: ({ hex }) => `Der Tempel auf ${hex} ist ganz freigelegt.`,
+    floorGone: ({ hex, floor }) => `Es gibt kein Tempelplättchen ${floor} mehr; der Tempel auf ${hex} kann nicht höher werden.`,
+    noTreasureTile: ({ hex }) => `${hex} ist keine Schatztafel.`,
+    noTreasuresLeft: ({ hex }) => `Auf ${hex} liegen keine Schätze mehr.`,
+    twoTreasures: ({ hex }) => `Auf ${hex} wurden in diesem Zug schon zwei Schätze gehoben; mehr geht nicht.`,
+    withYourself: () => 'Mit dir selbst kannst du nicht tauschen.',
+    noSuchPlayer: () => 'Diesen Mitspieler gibt es nicht.',
+    theyLack: ({ seat, motif }, say) => `${say.seat(seat)} hat ${article(motif, 'keinen', 'keine')}.`,
+    theyPaired: ({ seat, motif }, say) =>
+      `Bei ${say.seat(seat)} gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
+    youLack: ({ motif }) => `Du hast ${article(motif, 'keinen', 'keine')}.`,
+    youPaired: ({ motif }) =>
+      `Bei dir gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
+    sameMotif: ({ motif }) => `Das ist zweimal ${article(motif, 'der gleiche', 'die gleiche')}.`,
+    noGroundForCamp: ({ hex }) => `Ein Camp kommt auf Urwald oder eine leere Schatztafel; ${hex} ist keins von beiden.`,
+    treasuresFirst: ({ hex, left }) => `Auf ${hex} ${left === 1 ? 'liegt noch 1 Schatz' : `liegen noch ${left} Schätze`}.`,
+    campThere: ({ hex, seat }, say) => `Auf ${hex} steht schon ein Camp von ${say.seat(seat)}.`,
+    noCampLeft: () => 'Deine beiden Camps sind schon errichtet.',
+    noGuardLeft: () => 'Du schützt schon zwei Tempel; mehr geht nicht.',
+    noMajority: ({ hex }) => `Du hast auf ${hex} nicht die Mehrheit.`,
+    bidTooLow: ({ least }) => `Biete mindestens ${least}.`,
+    bidTooHigh: ({ most }) => `Du kannst höchstens deine eigenen Punkte bieten: ${most}.`,
+    notOpen: ({ tile }) => `Tafel ${tile} liegt nicht offen.`,
+  },
+  questions: {
+    openBid: ({ most }) => `Biete auf den nächsten Zug, ${most === 1 ? '1' : `1 bis ${most}`}, oder passe.`,
+    bid: ({ least, most, bidder, bid }, say) =>
+      `${say.seat(bidder)} bietet ${bid}. Biete ${least === most ? least : `${least} bis ${most}`} oder passe.`,
+    cannotBid: ({ bid, bidder }, say) =>
+      bid
+        ? `${say.seat(bidder)} bietet ${bid}. Für ein höheres Gebot reichen deine Punkte nicht: passe.`
+        : 'Du hast keine Punkte zum Bieten: passe.',
+    choose: ({ tiles }) => `Wähle eine Geländetafel: ${tiles}.`,
+    place: ({ tile }) => `Lege die Tafel ${tileShort(tile)} an.`,
+    layAside: ({ tile }) => `Tafel ${tileName(tile)} passt nirgends. Lege sie beiseite.`,
+    act: ({ ap }) =>
+      ap
+        ? `Setze deine Aktionspunkte ein (noch ${ap}) oder beende deinen Zug.`
+        : 'Deine Aktionspunkte sind verbraucht. Beende deinen Zug.',
+    scoringAct: ({ ap, round }) =>
+      ap
+        ? `Wertungsrunde ${round}: Setze deine Aktionspunkte ein (noch ${ap}), dann beende deinen Wertungszug und werte.`
+        : `Wertungsrunde ${round}: Deine Aktionspunkte sind verbraucht. Beende deinen Wertungszug und werte.`,
+  },
+  warnings: {
+    unspent: 'Übrige Aktionspunkte verfallen.',
+    leaderLost: 'Dein Expeditionsleiter kommt aus dem Spiel.',
+    leaderGuards: 'Dein Expeditionsleiter bleibt bis zum Spielende auf diesem Tempel.',
+    othersTemple: 'Ein anderer Spieler hat bei diesem Tempel die Mehrheit.',
+  },
+  lines: scoreLines({
+    scored: 'Bisher gewertet',
+    temple: (hex) => `Mehrheit am Tempel ${hex}`,
+    guarded: (hex) => `Geschützter Tempel ${hex}`,
+    treasure: (motif) => `Schatz: ${motifWords[motif]}`,
+  }),
+  options: {
+    auction: { name: 'Versteigerung der Geländetafeln', values: { true: 'mit Versteigerung', false: 'ohne Versteigerung' } },
+  },
+};
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
