@@ -25,7 +25,7 @@ export interface Device {
   call(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-function openDevice(base: string, cookie = ''): Device {
+export function openDevice(base: string, cookie = ''): Device {
   const device: Device = {
     base,
     cookie,

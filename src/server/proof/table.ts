@@ -1,0 +1,62 @@
+/** Small worlds for tests: a running table with everybody seated. */
+import type { AnyGame } from '../../core/game.ts';
+import { fastRandom } from '../../core/random.ts';
+import { loadGame } from '../../games/index.ts';
+import { type Device, newDevice, openWire, type Wire } from './client.ts';
+import { decide, type Position } from './players.ts';
+
+export interface Seated {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly devices: readonly Device[];
+  readonly wires: readonly Wire[];
+  /** The newest position of a seat. */
+  at(seat: number): Position;
+  /** Waits until every seat has been told of this entry. */
+  reached(number: number): Promise<void>;
+  /** Lets whoever is asked decide anything legal; says who it was and under which number. */
+  step(): Promise<{ seat: number; number: number }>;
+}
+
+export async function seatTable(base: string, id = 'magellan', count = 3): Promise<Seated> {
+  const game = (await loadGame(id)) as AnyGame;
+  const devices = await Promise.all(Array.from({ length: count }, (_, at) => newDevice(base, `Player ${at + 1}`)));
+  const host = devices[0] as Device;
+  const seats = devices.map((_, at) => ({ kind: at === 0 ? 'me' : 'invite' }));
+  const { body } = await host.call('POST', '/api/tables', { game: id, seats });
+  const table: string = body.table.id;
+  for (const { seat, token } of body.invitations)
+    await (devices[seat] as Device).call('POST', `/api/tables/${table}/join`, { invitation: token });
+  await host.call('POST', `/api/tables/${table}/start`);
+  const wires = await Promise.all(devices.map((device) => openWire(device)));
+  for (const wire of wires) await wire.ask({ type: 'watch', table });
+  return seated(table, game, devices, wires);
+}
+
+export function seated(id: string, game: AnyGame, devices: readonly Device[], wires: readonly Wire[]): Seated {
+  const random = fastRandom(11);
+  const positions = (seat: number) =>
+    (wires[seat]?.told ?? []).filter((told) => told.type === 'position' && told.table === id && told.seat === seat);
+  const at = (seat: number) => positions(seat).at(-1) as Position;
+  const reached = async (number: number): Promise<void> => {
+    for (const [seat, wire] of wires.entries())
+      await wire.hear((told) => told.type === 'position' && told.seat === seat && (told.number as number) >= number);
+  };
+  return {
+    id,
+    game,
+    devices,
+    wires,
+    at,
+    reached,
+    async step() {
+      const seat = at(0).waiting[0] as number;
+      const position = at(seat);
+      const action = decide(game, position, random);
+      const reply = await (wires[seat] as Wire).ask({ type: 'act', table: id, seat, question: position.question?.id, action });
+      if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+      await reached(reply.number as number);
+      return { seat, number: reply.number as number };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Device, newDevice, openDevice, openWire } from '../proof/client.ts';
+import { seatTable } from '../proof/table.ts';
+import { openWorld, type World } from '../proof/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.remove());
+
+it('a name is enough; its cookie cannot be read by scripts and only its hash is stored', async () => {
+  const response = await fetch(`${world.base}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: '  José  Ångström ' }),
+  });
+  expect(await response.json()).toMatchObject({ person: { name: 'José Ångström' } });
+  const cookie = response.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  const token = /tafelrunde=([^;]+)/.exec(cookie)?.[1] as string;
+  expect(await world.desk.house.store.people.bySession(token)).toBeUndefined();
+  const device = openDevice(world.base, `tafelrunde=${token}`);
+  expect((await device.call('GET', '/api/me')).body.person.name).toBe('José Ångström');
+});
+
+it.each([
+  '',
+  '   ',
+  'x'.repeat(25),
+  '<b>',
+  'a\u0000b',
+  'a\u202eb',
+  'Z\u0301\u0302\u0303\u0304',
+  '.dot',
+  'a\nb'.replace('\n', '\u2028;'),
+])('refuses the name %j in the language of the caller', async (name) => {
+  const response = await fetch(`${world.base}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
+    body: JSON.stringify({ name }),
+  });
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { refusal: { text: string } }).refusal.text).toBe(
+    'Een naam heeft 1 tot 24 letters, cijfers en spaties.',
+  );
+});
+
+it('a code moves a person to another device, once', async () => {
+  const phone = await newDevice(world.base, 'Anna');
+  const { code, link } = (await phone.call('POST', '/api/me/code')).body;
+  expect(link).toBe(`${world.base}/device#${code}`);
+  const desk = openDevice(world.base);
+  expect((await desk.call('POST', '/api/session/code', { code: code.toLowerCase() })).status).toBe(201);
+  const [me, same] = [await phone.call('GET', '/api/me'), await desk.call('GET', '/api/me')];
+  expect(same.body.person).toEqual(me.body.person);
+  const thief = openDevice(world.base);
+  expect((await thief.call('POST', '/api/session/code', { code })).body.refusal.reason).toBe('wrongCode');
+  expect((await desk.call('DELETE', '/api/session')).status).toBe(200);
+  expect((await desk.call('GET', '/api/me')).status).toBe(401);
+  expect((await phone.call('GET', '/api/me')).status).toBe(200);
+});
+
+it('a person plays the same seat on two devices at once', async () => {
+  const table = await seatTable(world.base);
+  const { code } = (await table.devices[0]?.call('POST', '/api/me/code'))?.body ?? {};
+  const second = openDevice(world.base);
+  await second.call('POST', '/api/session/code', { code });
+  const wire = await openWire(second);
+  await wire.ask({ type: 'watch', table: table.id });
+  while (table.at(0).waiting[0] !== 0) await table.step();
+  const position = await wire.hear((told) => told.type === 'position' && told.number === table.at(0).number);
+  expect(position.view).toEqual(table.at(0).view);
+  const action = table.game.sample(table.game.imagine(table.at(0).view, 0, { below: () => 0 }), 0, { below: () => 0 });
+  const done = await wire.ask({ type: 'act', table: table.id, seat: 0, question: table.at(0).question?.id, action });
+  expect(done.type).toBe('done');
+  await table.reached(done.number as number);
+});
+
+it('a muted person is not heard, neither now nor later', async () => {
+  const table = await seatTable(world.base);
+  const [first, second, third] = table.devices as [Device, Device, Device];
+  const loud = (await second.call('GET', '/api/me')).body.person.id;
+  expect((await first.call('POST', '/api/me/mutes', { person: loud, muted: true })).body.muted).toEqual([loud]);
+  await table.wires[1]?.ask({ type: 'chat', table: table.id, text: 'noise' });
+  await table.wires[2]?.ask({ type: 'chat', table: table.id, text: 'hello' });
+  const texts = (told: readonly { type: string }[]) =>
+    told
+      .filter(({ type }) => type === 'chat')
+      .flatMap((one) => (one as unknown as { lines: { text: string }[] }).lines.map((l) => l.text));
+  await table.wires[0]?.hear(({ type }) => type === 'chat');
+  expect(texts(table.wires[0]?.told ?? [])).toEqual(['hello']);
+  expect(texts(table.wires[2]?.told ?? [])).toEqual(['noise', 'hello']);
+  const again = await openWire(first);
+  await again.ask({ type: 'watch', table: table.id });
+  expect(texts(again.told)).toEqual(['hello']);
+  const other = await openWire(third);
+  await other.ask({ type: 'watch', table: table.id, heard: 1 });
+  expect(texts(other.told)).toEqual(['hello']);
+});
+
+it('who deletes himself leaves nameless seats that a bot plays on', async () => {
+  const table = await seatTable(world.base);
+  const [first, second] = table.devices as [Device, Device];
+  await table.wires[1]?.ask({ type: 'chat', table: table.id, text: 'my secret' });
+  expect((await second.call('DELETE', '/api/me')).status).toBe(200);
+  expect(await table.wires[1]?.closed).toBe(4401);
+  expect((await second.call('GET', '/api/me')).status).toBe(401);
+  const { seats } = (await first.call('GET', `/api/tables/${table.id}`)).body.table;
+  expect(seats[1]).toMatchObject({ name: '', bot: 'random', resigned: true });
+  const wire = await openWire(first);
+  await wire.ask({ type: 'watch', table: table.id });
+  expect(JSON.stringify(wire.told)).not.toContain('my secret');
+  expect(JSON.stringify(wire.told)).not.toContain('Player 2');
+  await world.desk.house.group.settled();
+  const again = await world.restart();
+  world = again;
+  const after = openDevice(world.base, first.cookie);
+  const shown = (await after.call('GET', `/api/tables/${table.id}`)).body.table.seats;
+  expect(shown[1]).toMatchObject({ name: '', resigned: true });
+});
