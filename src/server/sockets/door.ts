@@ -150,9 +150,10 @@ function idOf(json: unknown): string | undefined {
 function replyTo({ house }: Desk, line: SocketLine, id: string | undefined): Reply {
   return {
     done: (values) => line.send(JSON.stringify({ type: 'done', id, ...values })),
-    refused(refusal: Refusal, game) {
+    async refused(refusal: Refusal, game) {
       house.metrics.refusals.inc({ reason: refusal.reason });
-      say(refusal, line.language, game).then((said) => line.send(JSON.stringify({ type: 'refused', id, refusal: said })));
+      const said = await say(refusal, line.language, game);
+      line.send(JSON.stringify({ type: 'refused', id, refusal: said }));
     },
   };
 }

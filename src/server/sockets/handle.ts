@@ -19,7 +19,7 @@ import type { Message, MessageOf } from './messages.ts';
 
 export interface Reply {
   done(values?: object): void;
-  refused(refusal: Refusal, game?: AnyGame): void;
+  refused(refusal: Refusal, game?: AnyGame): Promise<void>;
 }
 
 export async function handle(desk: Desk, line: SocketLine, message: Message, reply: Reply): Promise<void> {
@@ -120,7 +120,7 @@ async function refuseNamed(
   const holds = live.seats[message.seat]?.person === line.person;
   const number = holds ? await house.store.tables.numberOf(id, message.seat, message.id) : undefined;
   if (number !== undefined) return reply.done({ number });
-  reply.refused(refusal, game);
+  await reply.refused(refusal, game);
   if (holds && !live.pending) sendPosition(live, message.seat, line);
 }
 
@@ -144,7 +144,7 @@ async function handlePropose({ house }: Desk, who: Who, message: MessageOf<'prop
     what === 'undo'
       ? await proposeUndo(house, table, seat, who.person.id)
       : (proposeEnd(house, live, seat, who.person.id) ?? (await durable(live)));
-  if (refused) reply.refused(refused, live.game);
+  if (refused) await reply.refused(refused, live.game);
   else reply.done();
 }
 

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../core/game.ts';
+import { toy } from '../../core/laws/toy/game.ts';
+import { loadGame } from '../../games/index.ts';
+import { type Device, newDevice, openWire, type Told, type Wire } from '../proof/client.ts';
+import { type Seated, seated, seatTable } from '../proof/table.ts';
+import { openWorld, type World } from '../proof/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({}, { game: async (id) => (id === 'toy' ? (toy as unknown as AnyGame) : loadGame(id)) });
+});
+afterAll(() => world.remove());
+
+const turn = (table: Seated) => {
+  const seat = table.at(0).waiting[0] as number;
+  return { seat, wire: table.wires[seat] as Wire, question: table.at(seat).question?.id as string };
+};
+const bidding = async (table: Seated): Promise<void> => {
+  while (!table.at(turn(table).seat).question?.id.startsWith('bid')) await table.step();
+};
+
+describe('actions', () => {
+  it('a retry is played once, also after a restart', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat, wire, question } = turn(table);
+    const act = { type: 'act', id: 'once', table: table.id, seat, question, action: { type: 'pass' } };
+    const first = await wire.ask(act);
+    expect(await wire.ask(act)).toEqual(first);
+    await table.reached(first.number as number);
+    while (table.at(0).number < 40) await table.step();
+    world = await world.restart();
+    const again = await openWire({ ...(table.devices[seat] as Device), base: world.base });
+    expect(await again.ask(act)).toEqual(first);
+    const rows = await world.desk.house.store.tables.entriesUpTo(table.id, 1000);
+    expect(rows.filter(({ name }) => name === 'once').length).toBe(1);
+  });
+
+  it('a name already used is played once even when the game would allow it again', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat, wire, question } = turn(table);
+    const act = { type: 'act', id: 'again', table: table.id, seat, question, action: { type: 'pass' } };
+    const { number } = await wire.ask(act);
+    await wire.ask({ type: 'undo', id: 'back', table: table.id, seat, number });
+    world.desk.house.live.get(table.id)?.recent.clear();
+    expect(await wire.ask(act)).toMatchObject({ type: 'done', number });
+    await table.reached((number as number) + 1);
+    expect(table.at(seat).question?.id).toBe(question);
+  });
+
+  it('an answer to an older question is refused with the new position', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat, wire, question } = turn(table);
+    await table.step();
+    const before = wire.told.length;
+    const late = await wire.ask({ type: 'act', id: 'late', table: table.id, seat, question, action: { type: 'pass' } });
+    expect(late.refusal).toMatchObject({ rule: 'house', reason: 'olderQuestion', text: /moved on/ });
+    await wire.hear((told) => told.type === 'position' && wire.told.indexOf(told) > before && told.number === table.at(0).number);
+  });
+
+  it('an illegal action is refused with the rule and changes nothing', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat, wire, question } = turn(table);
+    const before = table.at(seat);
+    const act = { type: 'act', table: table.id, seat, question };
+    const told = await wire.ask({ ...act, action: { type: 'bid', amount: 300 } });
+    expect(told.refusal).toMatchObject({ rule: 'M2.4' });
+    expect((await wire.ask({ ...act, action: { type: 'bid', amount: 'x' } })).refusal?.reason).toBe('unreadable');
+    expect((await wire.ask({ ...act, action: null })).refusal?.reason).toBe('unreadable');
+    expect((await table.wires[(seat + 1) % 3]?.ask({ ...act, action: { type: 'pass' } }))?.refusal?.reason).toBe('notYourSeat');
+    const after = await wire.ask({ type: 'choices', table: table.id, seat });
+    expect(after).toMatchObject({ number: before.number, question: { id: question } });
+  });
+
+  it('simultaneous decisions in one tick never conflict', async () => {
+    const devices = await Promise.all(['A', 'B', 'C'].map((name) => newDevice(world.base, name)));
+    const [host] = devices as [Device];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { id } = (await host.call('POST', '/api/tables', { game: 'toy', seats, public: true })).body.table;
+    for (const device of devices.slice(1)) await device.call('POST', `/api/tables/${id}/join`);
+    await host.call('POST', `/api/tables/${id}/start`);
+    const wires = await Promise.all(devices.map((device) => openWire(device)));
+    for (const wire of wires) await wire.ask({ type: 'watch', table: id });
+    const table = seated(id, toy as unknown as AnyGame, devices, wires);
+    for (let round = 0; round < 6; round++) {
+      const replies = await Promise.all(
+        wires.map((wire, seat) =>
+          wire.ask({
+            type: 'act',
+            table: id,
+            seat,
+            question: table.at(seat).question?.id,
+            action: { type: 'show', fingers: seat + 1 },
+          }),
+        ),
+      );
+      expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
+      await table.reached(3 * (round + 1));
+    }
+    expect(table.at(0).standing?.over).toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  it('is free until somebody else has acted, then a matter of consent that names what would fall', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat, wire, question } = turn(table);
+    const { number } = await table.step();
+    expect(table.at(seat).undo).toBe(1);
+    const undone = await wire.ask({ type: 'undo', table: table.id, seat, number });
+    expect(undone.type).toBe('done');
+    await table.reached(number + 1);
+    expect(table.at(seat).question?.id).toBe(question);
+    const mine = await table.step();
+    const others = await table.step();
+    const refused = await wire.ask({ type: 'undo', table: table.id, seat, number: others.number });
+    expect(refused.refusal?.reason).toBe('undoOthers');
+    expect((await wire.ask({ type: 'propose', table: table.id, seat, what: 'undo' })).type).toBe('done');
+    const asked = await table.wires[others.seat]?.hear(
+      ({ type, table: told }) => type === 'table' && !!(told as { proposal: object }).proposal,
+    );
+    expect(asked?.table).toHaveProperty('proposal', {
+      kind: 'undo',
+      seat,
+      steps: 2,
+      falls: [mine.number, others.number],
+      agreed: [seat],
+    });
+    for (const other of [0, 1, 2].filter((one) => one !== seat))
+      expect((await table.wires[other]?.ask({ type: 'answer', table: table.id, agree: true }))?.type).toBe('done');
+    await table.reached(others.number + 1);
+    expect(table.at(seat).question?.id).toBe(question);
+    expect((await wire.ask({ type: 'answer', table: table.id, agree: true })).refusal?.reason).toBe('nothingProposed');
+  });
+
+  it('one no is enough, and any step makes the request void', async () => {
+    const table = await seatTable(world.base);
+    const first = await table.step();
+    const next = await table.step();
+    const wire = table.wires[first.seat] as Wire;
+    const propose = { type: 'propose', table: table.id, seat: first.seat, what: 'undo' };
+    await wire.ask(propose);
+    expect((await wire.ask(propose)).refusal?.reason).toBe('alreadyProposed');
+    await table.wires[next.seat]?.ask({ type: 'answer', table: table.id, agree: false });
+    expect((await wire.ask(propose)).type).toBe('done');
+    await table.step();
+    expect((await table.wires[next.seat]?.ask({ type: 'answer', table: table.id, agree: true }))?.refusal?.reason).toBe(
+      'nothingProposed',
+    );
+  });
+
+  it('goes back beyond what is in memory, also after a restart', async () => {
+    const table = await seatTable(world.base);
+    const seen = new Map<number, unknown>();
+    for (let i = 0; i < 100 && !table.at(0).standing; i++) {
+      seen.set(table.at(0).number, table.at(0).view);
+      await table.step();
+    }
+    world = await world.restart();
+    const devices = table.devices.map((device) => ({ ...device, base: world.base }));
+    const wires = await Promise.all(devices.map((device) => openWire(device)));
+    for (const wire of wires) await wire.ask({ type: 'watch', table: table.id });
+    const back = seated(table.id, table.game, devices, wires);
+    let steps = 100;
+    while (steps > 20) {
+      const seat = 0;
+      const number = back.at(0).number;
+      expect((await wires[seat]?.ask({ type: 'propose', table: table.id, seat, what: 'undo' }))?.type).toBe('done');
+      for (const other of [1, 2]) await wires[other]?.ask({ type: 'answer', table: table.id, agree: true });
+      await back.reached(number + 1);
+      const entry = (back.at(0).entries as { steps?: number }[]).at(-1);
+      steps -= entry?.steps ?? 0;
+      expect(back.at(0).view).toEqual(seen.get(steps));
+    }
+    await back.step();
+  });
+
+  it('all agree to end unfinished; then the seed may be seen', async () => {
+    const table = await seatTable(world.base);
+    await table.step();
+    await table.wires[0]?.ask({ type: 'propose', table: table.id, seat: 0, what: 'end' });
+    for (const other of [1, 2]) await table.wires[other]?.ask({ type: 'answer', table: table.id, agree: true });
+    const shown = (await table.devices[0]?.call('GET', `/api/tables/${table.id}`))?.body.table;
+    expect(shown).toMatchObject({ status: 'unfinished', secret: /^[0-9a-f]{64}$/ });
+    const act = await table.wires[0]?.ask({ type: 'act', table: table.id, seat: 0, question: 'x', action: { type: 'pass' } });
+    expect(act?.refusal?.reason).toBe('notRunning');
+    expect((await table.devices[0]?.call('GET', `/api/tables/${table.id}/record`))?.body).toContain('seed:');
+  });
+});
+
+describe('standing orders', () => {
+  it('answer for their seat, are shown to nobody else, and lapse', async () => {
+    const table = await seatTable(world.base);
+    await bidding(table);
+    const { seat } = turn(table);
+    const next = (seat + 1) % 3;
+    const auction = (table.at(seat).view as { turn: number }).turn;
+    const orders = [{ type: 'maximum', turn: auction, amount: 0 }];
+    const given = await table.wires[next]?.ask({ type: 'orders', table: table.id, seat: next, orders });
+    expect(given?.type).toBe('done');
+    const mine = (told: Told) => told.type === 'position' && (told.orders as unknown[]).length > 0;
+    expect((await table.wires[next]?.hear(mine))?.orders).toEqual(orders);
+    const { number } = await table.step();
+    await table.reached(number + 1);
+    const [, answered] = table.at(seat).entries as { seat: number; events: { type: string }[] }[];
+    expect(answered).toMatchObject({ seat: next, events: [{ type: 'passed', seat: next }] });
+    for (const other of [0, 1, 2].filter((one) => one !== next)) expect(table.wires[other]?.told.some(mine)).toBe(false);
+    expect(JSON.stringify(table.wires[seat]?.told)).not.toContain('maximum');
+    expect((await table.wires[next]?.ask({ type: 'orders', table: table.id, seat: next, orders: [{}] }))?.refusal?.reason).toBe(
+      'unreadable',
+    );
+    expect((await table.wires[seat]?.ask({ type: 'orders', table: table.id, seat: next, orders: [] }))?.refusal?.reason).toBe(
+      'notYourSeat',
+    );
+    while ((table.at(0).view as { turn: number }).turn === auction) await table.step();
+    expect(table.at(next).orders).toEqual([]);
+  });
+});
