@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined;
   readonly limits: Limits;
   readonly bots: { readonly workers: number; readonly budget: number };
+  /** Milliseconds between heartbeats; who misses one is cut off. */
+  readonly heartbeat: number;
   /** After how many milliseconds a table nobody watches leaves memory. */
   readonly idle: number;
 }
@@ -61,6 +63,7 @@ export function readEnvironment(environment: Environment): ServerConfig {
       tables: number('LIMIT_TABLES', 100),
     },
     bots: { workers: number('BOT_WORKERS', 1), budget: number('BOT_BUDGET', 1000) },
+    heartbeat: number('HEARTBEAT', 30) * 1000,
     idle: number('IDLE_MINUTES', 10) * 60_000,
   };
 }

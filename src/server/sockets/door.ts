@@ -19,7 +19,6 @@ const mostBytes = 16_384;
 const hardLimit = 65_536;
 /** Messages of one line that may wait to be handled, and refusals for haste before it is cut off. */
 const mostQueued = 64;
-const heartbeat = 30_000;
 
 export interface SocketDoor {
   close(): void;
@@ -39,7 +38,7 @@ export function openSocketDoor(desk: Desk, server: Server): SocketDoor {
         turnAway(socket, 500);
       });
   });
-  const timer = setInterval(() => beat(desk), heartbeat);
+  const timer = setInterval(() => beat(desk), desk.config.heartbeat);
   timer.unref();
   return {
     close() {

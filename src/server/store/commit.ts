@@ -16,9 +16,8 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
     );
     for (const { table, dropSnapshotsAbove: above } of changes)
       if (above !== undefined) await trx.deleteFrom('snapshots').where('table', '=', table).where('steps', '>', above).execute();
-    await insert(
+    await writeSnapshots(
       trx,
-      'snapshots',
       changes.flatMap(({ snapshots }) => snapshots),
     );
     await insert(
@@ -41,7 +40,7 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
   });
 }
 
-type Bulk = 'entries' | 'snapshots' | 'contributions' | 'chat';
+type Bulk = 'entries' | 'contributions' | 'chat';
 
 async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
@@ -67,6 +66,20 @@ async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Chan
       .insertInto('seats')
       .values(seat)
       .onConflict((c) => c.columns(['table', 'seat']).doUpdateSet(seat))
+      .execute();
+}
+
+/** After steps were taken back the same number of steps may be reached again, later in the log. */
+async function writeSnapshots(trx: Transaction<Schema>, rows: readonly Schema['snapshots'][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await trx
+      .insertInto('snapshots')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((c) =>
+        c
+          .columns(['table', 'steps'])
+          .doUpdateSet((eb) => ({ number: eb.ref('excluded.number'), state: eb.ref('excluded.state') })),
+      )
       .execute();
 }
 

@@ -21,6 +21,7 @@ function pendingOf(house: House, live: Live): Pending {
   const begin = () => {
     pending.sealed = true;
     if (live.row.status === 'running' || pending.change.entries.length) pending.change.position ??= positionOf(live);
+    keepSnapshot(live, pending.change);
   };
   house.group.add(pending.change, begin, (outcome) => {
     live.pending = undefined;
@@ -29,6 +30,17 @@ function pendingOf(house: House, live: Live): Pending {
     else giveUp(house, live, pending);
   });
   return pending;
+}
+
+/** Entries, taken back or not, after which a snapshot is due: opening a table replays no more than about these. */
+const snapshotEvery = 32;
+
+function keepSnapshot(live: Live, change: Change): void {
+  const { match, number } = live;
+  if (!match || change.entries.length === 0 || number - (live.snapshots.at(-1)?.number ?? 0) < snapshotEvery) return;
+  const steps = match.steps.length;
+  change.snapshots.push({ table: live.id, steps, number, state: JSON.stringify(match.state) });
+  live.snapshots = [...live.snapshots.filter((snapshot) => snapshot.steps !== steps), { steps, number }];
 }
 
 export function changeOf(house: House, live: Live): Change {

@@ -33,6 +33,8 @@ export interface Live {
   match: AnyMatch | undefined;
   /** The last entry. */
   number: number;
+  /** The stored snapshots known here, oldest first. */
+  snapshots: { readonly steps: number; readonly number: number }[];
   /** The last line of chat. */
   lines: number;
   /** Names of the persons at the table. */
@@ -74,6 +76,7 @@ export function openLive(game: AnyGame, stored: StoredTable, names: Map<string, 
     proposal: row.proposal === null ? undefined : (JSON.parse(row.proposal) as Proposal),
     match: undefined,
     number: stored.entries.at(-1)?.number ?? stored.snapshot?.number ?? 0,
+    snapshots: stored.snapshot ? [{ steps: stored.snapshot.steps, number: stored.snapshot.number }] : [],
     lines: stored.lines,
     names,
     recent: new Map(),
@@ -106,7 +109,7 @@ function openStoredMatch(live: Live, { snapshot, entries }: StoredTable): AnyMat
     : startMatch(live);
   const stopped = playEntries(match, entries.map(entryOf));
   if (stopped) throw new Error(`table ${live.id}: entry ${entries[stopped.at]?.number} does not replay`);
-  for (const { seat, name, number } of entries) if (name !== null) live.recent.set(recentKey(seat, name), number);
+  for (const { seat, name, number } of entries) remember(live, seat, name, number);
   settleMemory(match);
   return match;
 }
@@ -134,6 +137,15 @@ export function entryOf({ kind, seat, data }: EntryRow): Entry<Action> {
 
 export function recentKey(seat: Seat, name: string): string {
   return `${seat} ${name}`;
+}
+
+/** How many names are remembered; older ones are looked up in the log. */
+const mostRecent = 100;
+
+export function remember(live: Live, seat: Seat, name: string | null, number: number): void {
+  if (name === null) return;
+  live.recent.set(recentKey(seat, name), number);
+  if (live.recent.size > mostRecent) for (const oldest of live.recent.keys()) return void live.recent.delete(oldest);
 }
 
 /** The match of a running table, or why there is none. */

@@ -4,9 +4,9 @@ import { act, type Step } from '../../core/match.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { append, changeOf, changeRow, dataOf } from './change.ts';
+import { append, changeRow, dataOf } from './change.ts';
 import type { House } from './house.ts';
-import { type AnyMatch, type Live, recentKey, runningMatch } from './live.ts';
+import { type AnyMatch, type Live, recentKey, remember, runningMatch } from './live.ts';
 import { answerOrders, dropLapsed } from './orders.ts';
 
 export interface Act {
@@ -55,18 +55,10 @@ export function playOne(house: House, live: Live, match: AnyMatch, wanted: Act):
     name,
     decider,
   });
-  if (name !== null) live.recent.set(recentKey(seat, name), number);
-  keepSnapshot(house, live, match);
+  remember(live, seat, name, number);
   withdrawProposal(house, live);
   dropLapsed(house, live, match);
   return number;
-}
-
-function keepSnapshot(house: House, live: Live, match: AnyMatch): void {
-  const steps = match.steps.length;
-  const last = match.snapshots.at(-1);
-  if (last?.steps !== steps) return;
-  changeOf(house, live).snapshots.push({ table: live.id, steps, number: live.number, state: JSON.stringify(last.state) });
 }
 
 /** What was asked of the others speaks of a position that is no more. */

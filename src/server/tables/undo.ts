@@ -6,7 +6,7 @@ import { freeUndo, remembersStepOf } from '../../core/undo.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { append, changeOf } from './change.ts';
 import { freeTable, type House } from './house.ts';
-import { type AnyMatch, type Live, recentKey, runningMatch } from './live.ts';
+import { type AnyMatch, type Live, recentKey, remember, runningMatch } from './live.ts';
 import { keepOrders } from './orders.ts';
 import { withdrawProposal } from './play.ts';
 
@@ -38,11 +38,11 @@ interface Taken {
 export function takeSteps(house: House, live: Live, match: AnyMatch, { seat, name, steps, consent }: Taken): number {
   takeBack(match, seat, steps, consent);
   const { number } = append(house, live, { kind: 'undo', seat, data: JSON.stringify({ steps, consent }), name });
-  if (name !== null) live.recent.set(recentKey(seat, name), number);
+  remember(live, seat, name, number);
   const change = changeOf(house, live);
   const left = match.steps.length;
   change.dropSnapshotsAbove = Math.min(change.dropSnapshotsAbove ?? left, left);
-  change.snapshots = change.snapshots.filter((snapshot) => snapshot.steps <= left);
+  live.snapshots = live.snapshots.filter((snapshot) => snapshot.steps <= left);
   withdrawProposal(house, live);
   // An order that answered what is now taken back would only answer it again.
   if (live.orders[seat]?.length) keepOrders(house, live, seat, []);

@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backupStore } from '../backup.ts';
+import { readEnvironment } from '../config.ts';
+import { openLog } from '../log.ts';
+import { startChild } from '../proof/child.ts';
+import { newDevice, openWire } from '../proof/client.ts';
+import { inspect } from '../proof/inspect.ts';
+import { seatTable } from '../proof/table.ts';
+import { openWorld, type World } from '../proof/world.ts';
+import { durable } from '../tables/change.ts';
+import { findTable } from '../tables/house.ts';
+import type { Live } from '../tables/live.ts';
+import { playAct } from '../tables/play.ts';
+import { undoFreely } from '../tables/undo.ts';
+
+let world: World;
+const written: string[] = [];
+beforeAll(async () => {
+  world = await openWorld({}, { log: openLog('trace', { write: (line) => written.push(line) }) });
+});
+afterAll(() => world.remove());
+
+it('is well, counts itself, and shows both only as far as they should be', async () => {
+  expect(await (await fetch(`${world.base}/health`)).json()).toEqual({ status: 'well' });
+  const text = await (await fetch(`${world.base}/metrics`)).text();
+  for (const name of [
+    'tafelrunde_entries_total',
+    'tafelrunde_sockets',
+    'tafelrunde_commit_seconds',
+    'process_resident_memory_bytes',
+  ])
+    expect(text).toContain(name);
+  const guarded = await openWorld({ METRICS_TOKEN: 'hush' });
+  expect((await fetch(`${guarded.base}/metrics`)).status).toBe(404);
+  expect((await fetch(`${guarded.base}/metrics`, { headers: { authorization: 'Bearer hush' } })).status).toBe(200);
+  await guarded.remove();
+});
+
+it('every page carries a strict content policy and security headers', async () => {
+  const page = await fetch(`${world.base}/table/anything`);
+  expect(page.status).toBe(200);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await fetch(`${world.base}/api/games`)).headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${world.base}/../../etc/passwd.txt`)).status).toBe(404);
+});
+
+it('errors tell the caller nothing of the inside, and logs keep no secrets', async () => {
+  const device = await newDevice(world.base, 'Anna');
+  const { people } = world.desk.house.store;
+  const { mutedBy } = people;
+  Object.assign(people, { mutedBy: () => Promise.reject(new Error('the inside')) });
+  const answer = await device.call('GET', '/api/me');
+  Object.assign(people, { mutedBy });
+  expect(answer).toMatchObject({ status: 500, body: { refusal: { reason: 'broken' } } });
+  expect(JSON.stringify(answer)).not.toContain('inside');
+  expect(written.join()).toContain('the inside');
+  const token = device.cookie.split('=')[1] as string;
+  world.desk.house.log.info({ token, headers: { cookie: device.cookie } }, 'careless');
+  expect(written.join()).not.toContain(token);
+});
+
+it('a table of 2,000 entries opens in milliseconds, however they came about', async () => {
+  const table = await seatTable(world.base);
+  while (table.at(0).number < 40 || !table.at(table.at(0).waiting[0] as number).question?.id.startsWith('bid'))
+    await table.step();
+  const { house } = world.desk;
+  const live = (await findTable(house, table.id)) as Live;
+  const seat = table.at(0).waiting[0] as number;
+  const question = table.at(seat).question?.id as string;
+  while (live.number < 2000) {
+    for (let i = 0; i < 5; i++) {
+      playAct(house, live, { seat, name: null, question, action: { type: 'pass' }, decider: 'person' });
+      undoFreely(house, live, { seat, name: `undo ${live.number}`, number: live.number });
+    }
+    await durable(live);
+  }
+  const { number } = live;
+  const times: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    house.live.delete(table.id);
+    const began = performance.now();
+    expect(await findTable(house, table.id)).toMatchObject({ number });
+    times.push(performance.now() - began);
+  }
+  expect(Math.min(...times)).toBeLessThan(30);
+});
+
+it('a backup made while people play is whole and can be played on', async () => {
+  const table = await seatTable(world.base);
+  for (let i = 0; i < 10; i++) await table.step();
+  const to = join(world.folder, 'copies', 'tafelrunde.sqlite');
+  const [{ number }] = await Promise.all([table.step(), backupStore(world.folder, to)]);
+  expect(existsSync(to)).toBe(true);
+  await expect(backupStore(world.folder, to)).rejects.toThrow('already there');
+  const acknowledged = { table: table.id, seat: 0, name: 'none', number, action: {} };
+  const { wrong, entries } = await inspect(join(world.folder, 'copies'), [acknowledged]);
+  expect(entries).toBeGreaterThanOrEqual(10);
+  expect(wrong.filter((line) => !line.includes('acknowledged'))).toEqual([]);
+  const copy = await openWorld({}, {}, join(world.folder, 'copies'));
+  const wire = await openWire({ base: copy.base, cookie: table.devices[0]?.cookie ?? '' });
+  expect((await wire.ask({ type: 'watch', table: table.id })).number).toBeGreaterThanOrEqual(10);
+  await copy.close();
+});
+
+it('stops gracefully: what was acknowledged is kept, lines are closed, the process ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-stop-'));
+  const child = await startChild(folder, 0);
+  const table = await seatTable(child.base);
+  const { number } = await table.step();
+  await child.stop();
+  expect(await table.wires[0]?.closed).toBe(1001);
+  const again = await openWorld({}, {}, folder);
+  const wire = await openWire({ base: again.base, cookie: table.devices[0]?.cookie ?? '' });
+  expect((await wire.ask({ type: 'watch', table: table.id })).number).toBe(number);
+  await again.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an environment that makes no sense is refused at once', () => {
+  expect(() => readEnvironment({ PORT: 'eighty' })).toThrow('PORT');
+  expect(readEnvironment({ ORIGIN: 'https://a.example/, https://b.example' }).origins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+});
