@@ -1,0 +1,152 @@
+/**
+ * Sends malformed messages and requests: the process must live, nothing may change, every answer must be a refusal.
+ * `npm run fuzz:server -- --messages N`
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { fastRandom } from '../../core/random.ts';
+import { startChild } from './child.ts';
+import { type Device, newDevice, openDevice, openWire, type Told } from './client.ts';
+import { malformedMessage, malformedRequest, type Target } from './malformed.ts';
+import { seatTable } from './table.ts';
+
+export interface FuzzSettings {
+  readonly messages: number;
+  readonly port: number;
+  readonly chance?: number;
+  readonly say?: (line: string) => void;
+}
+
+export interface FuzzResult {
+  readonly messages: number;
+  readonly requests: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  /** What went wrong; nothing, if all is well. */
+  readonly wrong: readonly string[];
+}
+
+/** One in so many is a request; the rest are messages. */
+const requestEvery = 6;
+const window = 32;
+
+export async function fuzzServer({ messages, port, chance = 1, say = () => {} }: FuzzSettings): Promise<FuzzResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-fuzz-'));
+  const child = await startChild(folder, port);
+  const random = fastRandom(chance);
+  const wrong: string[] = [];
+  const reasons: Record<string, number> = {};
+  const count = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  };
+  let requests = 0;
+  try {
+    const table = await seatTable(child.base);
+    for (let i = 0; i < 5; i++) await table.step();
+    const stranger = await newDevice(child.base, 'Stranger');
+    const holder = table.devices[0] as Device;
+    const callers: { device: Device; target: Target }[] = [
+      { device: openDevice(child.base, 'tafelrunde=nonsense'), target: { table: table.id, strange: 0, own: undefined } },
+      { device: stranger, target: { table: table.id, strange: 1, own: undefined } },
+      { device: holder, target: { table: table.id, strange: 2, own: 0 } },
+    ];
+    const before = fingerprint(folder);
+    const lanes = callers.map(async ({ device, target }, lane) => {
+      const share = Math.ceil(messages / callers.length);
+      for (let sent = 0; sent < share; ) {
+        const wire = await openWire(device);
+        const answers: Told[] = [];
+        wire.onTold = (told) => {
+          if (told.type === 'refused' || told.type === 'done') answers.push(told);
+        };
+        // A new line now and then, so that beginnings are disturbed as well.
+        for (let round = 0; round < 60 && sent < share; round++) {
+          const texts = Array.from({ length: window }, () => malformedMessage(target, random));
+          for (const text of texts) wire.send(text);
+          await until(() => answers.length >= texts.length, wire.closed);
+          for (const [at, told] of answers.entries()) {
+            if (told.type === 'refused') count(told.refusal?.reason ?? '');
+            else wrong.push(`accepted: ${String(texts[at]).slice(0, 200)}`);
+          }
+          if (answers.length !== texts.length) wrong.push(`${texts.length} messages, ${answers.length} answers`);
+          answers.length = 0;
+          sent += texts.length;
+          for (let i = 0; i < window / requestEvery; i++) {
+            requests += 1;
+            await tryRequest(device, target, random, count, wrong);
+          }
+        }
+        wire.close();
+        if (lane === 0) say(`${sent * callers.length} messages, ${requests} requests, ${wrong.length} wrong`);
+      }
+    });
+    await Promise.all(lanes);
+    if ((await fetch(`${child.base}/health`)).status !== 200) wrong.push('the server is not well');
+    if (fingerprint(folder) !== before) wrong.push('something has changed');
+    await table.step();
+  } catch (error) {
+    wrong.push(String(error));
+  } finally {
+    await child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { messages, requests, reasons, wrong };
+}
+
+async function tryRequest(
+  device: Device,
+  target: Target,
+  random: ReturnType<typeof fastRandom>,
+  count: (reason: string) => void,
+  wrong: string[],
+): Promise<void> {
+  const { method, path, headers, body } = malformedRequest(target, random);
+  const sent = { method, headers: { ...headers, cookie: device.cookie }, ...(body === undefined ? {} : { body }) };
+  const response = await fetch(device.base + path, sent);
+  const text = await response.text();
+  const refusal = text.startsWith('{') ? (JSON.parse(text) as { refusal?: { reason: string } }).refusal : undefined;
+  if (response.status < 400 || response.status >= 500 || !refusal)
+    wrong.push(`${method} ${path} ${body?.slice(0, 100)}: ${response.status} ${text.slice(0, 100)}`);
+  else count(refusal.reason);
+}
+
+/** Everything the store holds, as one hash. */
+function fingerprint(folder: string): string {
+  const database = new DatabaseSync(join(folder, 'tafelrunde.sqlite'), { readOnly: true, timeout: 5000 });
+  const hash = createHash('sha256');
+  const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all() as {
+    name: string;
+  }[];
+  for (const { name } of tables)
+    for (const row of database.prepare(`select * from "${name}" order by 1, 2`).all()) hash.update(name + JSON.stringify(row));
+  database.close();
+  return hash.digest('hex');
+}
+
+async function until(done: () => boolean, closed: Promise<number>): Promise<void> {
+  let over = false;
+  closed.then(() => {
+    over = true;
+  });
+  const began = performance.now();
+  while (!done() && !over && performance.now() - began < 20_000) await new Promise(setImmediate);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      messages: { type: 'string', default: '100000' },
+      port: { type: 'string', default: '4280' },
+      chance: { type: 'string', default: '1' },
+    },
+  });
+  const settings = { messages: Number(values.messages), port: Number(values.port), chance: Number(values.chance) };
+  const { wrong, ...result } = await fuzzServer({ ...settings, say: console.log });
+  console.log(result);
+  for (const line of wrong.slice(0, 50)) console.error(line);
+  console.log(wrong.length ? 'FAILED' : 'The process lives, nothing changed, every answer was a refusal.');
+  process.exit(wrong.length ? 1 : 0);
+}
