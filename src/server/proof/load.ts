@@ -46,6 +46,8 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
   let child = await startChild(folder, port);
   try {
+    // What the first tables load, every later one shares.
+    await openTables(child.base, game, 5, seats);
     const bare = await child.weigh();
     const rows = await openTables(child.base, game, tables, seats);
     const open = await child.weigh();
@@ -56,9 +58,9 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
     await steadily(traffic.movers, Math.min(rate, 200), 2);
     const steady = await steadily(traffic.movers, rate, seconds);
     say(`at ${rate}/s: ${JSON.stringify(steady)}`);
-    const before = await child.cpu();
+    const before = child.cpu();
     const saturated = await flatOut(traffic.movers, lanes, seconds);
-    const cpuPerMove = ((await child.cpu()) - before) / saturated.moves;
+    const cpuPerMove = (child.cpu() - before) / saturated.moves;
     say(`flat out: ${JSON.stringify(saturated)}`);
     const { resident } = await child.weigh();
     traffic.close();
@@ -125,6 +127,7 @@ if (import.meta.main) {
     `after a kill with ${result.tables} running tables: answers after ${restart.answers} ms, plays after ${restart.plays} ms`,
   );
   console.log(`processor time of the server per durable move, flat out: ${Math.round(result.cpuPerMove * 1e6)} µs`);
+  if (peer) console.log(`the peer's processor time per move: ${Math.round(peer.cpuPerMove * 1e6)} µs`);
   if (peer)
     console.log(
       `durable moves per second against the peer's moves in memory: ${(saturated.rate / peer.saturated.rate).toFixed(2)}`,

@@ -1,7 +1,7 @@
 /** Driving traffic and reading the clock, the same for us and for a peer. */
 import type { Moved, Mover } from './traffic.ts';
 
-export interface Times {
+interface Times {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;

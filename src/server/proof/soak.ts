@@ -34,10 +34,11 @@ export interface SoakResult extends Verdict {
 }
 
 export async function soak(settings: SoakSettings): Promise<SoakResult> {
-  const { tables, kills, port, pause = [300, 1500], say = () => {} } = settings;
+  const { tables, kills, pause = [300, 1500], say = () => {} } = settings;
   const random = fastRandom(settings.chance ?? 1);
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-soak-'));
-  let child = await startChild(folder, port);
+  let child = await startChild(folder, settings.port);
+  const port = Number(new URL(child.base).port);
   const acknowledged: Acknowledged[] = [];
   const players: Stubborn[] = [];
   const back: number[] = [];

@@ -16,7 +16,14 @@ function pendingOf(house: House, live: Live): Pending {
     return live.pending;
   }
   const { promise, resolve } = Promise.withResolvers<void>();
-  const pending: Pending = { change: noChange(live.id), sealed: false, described: false, after: [], settled: promise };
+  const pending: Pending = {
+    change: noChange(live.id),
+    sealed: false,
+    described: false,
+    started: false,
+    after: [],
+    settled: promise,
+  };
   live.pending = pending;
   const begin = () => {
     pending.sealed = true;
@@ -57,13 +64,14 @@ export function durable(live: Live): Promise<Refusal | undefined> {
   return new Promise((resolve) => afterChange(live, resolve));
 }
 
-function tell(house: House, live: Live, { change, described, after }: Pending): void {
+function tell(house: House, live: Live, { change, described, started, after }: Pending): void {
   for (const then of after) then(undefined);
   if (change.entries.length) {
     house.metrics.entries.inc(change.entries.length);
     sendEntries(live, change.entries);
     if (live.match) settleMemory(live.match);
   }
+  if (started) sendEntries(live, []);
   if (described) sendDescription(live);
   if (change.chat.length) sendChat(live, change.chat);
   house.bus.publish({ table: live.id, number: live.number, version: live.row.version });
@@ -87,6 +95,12 @@ export function changeRow(house: House, live: Live, values: Partial<TableRow>): 
   if (change.opened) change.opened = live.row;
   else change.row = live.row;
   pending.described = true;
+}
+
+/** The game begins. */
+export function changeToRunning(house: House, live: Live): void {
+  changeRow(house, live, { status: 'running', started: Date.now() });
+  pendingOf(house, live).started = true;
 }
 
 export function changeSeat(house: House, live: Live, seat: Seat, values: Partial<SeatRow>): void {

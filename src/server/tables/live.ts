@@ -55,6 +55,8 @@ export interface Pending {
   sealed: boolean;
   /** Whether the description of the table changed. */
   described: boolean;
+  /** Whether the game has just begun, so that everybody is shown where it stands. */
+  started: boolean;
   readonly after: ((refusal: Refusal | undefined) => void)[];
   readonly settled: Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { Who } from '../people/person.ts';
 import { hashOf, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeOf, changeRow, durable } from './change.ts';
+import { changeOf, changeRow, changeToRunning, durable } from './change.ts';
 import type { House } from './house.ts';
 import { type Live, openLive, startMatch } from './live.ts';
 
@@ -151,6 +151,6 @@ export function startTable(house: House, live: Live, who: Who): Refusal | undefi
   if (live.row.status !== 'open') return serverRefusal('alreadyStarted', {});
   if (live.seats.some(({ person, bot }) => person === null && bot === null)) return serverRefusal('seatsOpen', {});
   live.match = startMatch(live);
-  changeRow(house, live, { status: 'running', started: Date.now() });
+  changeToRunning(house, live);
   return undefined;
 }

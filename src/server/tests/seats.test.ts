@@ -64,6 +64,16 @@ describe('before the start', () => {
     );
   });
 
+  it('whoever waits at the table is shown the position when the game begins', async () => {
+    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }]);
+    await bert.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[0].token });
+    const wire = await openWire(bert);
+    await wire.ask({ type: 'watch', table: table.id });
+    expect(wire.told.some(({ type }) => type === 'position')).toBe(false);
+    await anna.call('POST', `/api/tables/${table.id}/start`);
+    expect(await wire.hear(({ type }) => type === 'position')).toMatchObject({ seat: 1, number: 0 });
+  });
+
   it('wrong options, too few seats and unknown bots are refused with reasons', async () => {
     expect((await open(anna, [{ kind: 'me' }])).refusal.reason).toBe('wrongPlayers');
     const three = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
