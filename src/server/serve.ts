@@ -18,7 +18,7 @@ import { openLines } from './sockets/lines.ts';
 import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
-import { dropIdle, freeTable, type House, realGames, reopenTable } from './tables/house.ts';
+import { freeTable, type House, realGames, reopenTable, sweep } from './tables/house.ts';
 import { wakeBots } from './tables/wake.ts';
 
 export interface Serving {
@@ -35,6 +35,7 @@ export interface ServeSettings {
 }
 
 const sweepEvery = 60_000;
+const readingBudget = 10_000;
 
 export async function serve(environment: Environment, settings: ServeSettings = {}): Promise<Serving> {
   const config = readEnvironment(environment);
@@ -44,6 +45,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const live: House['live'] = new Map();
   const metrics = openMetrics({ tables: () => live.size, sockets: () => lines.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
+  const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
   const group = groupCommit((changes) => store.commit(changes), {
     failed: (error, table) => log.error({ err: error, table }, 'a change could not be kept'),
     committed(changes, milliseconds) {
@@ -53,7 +55,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   });
   const bus = localBus();
   const game = settings.game ?? realGames;
-  const house: House = { store, group, bus, bots, log, metrics, live, opening: new Map(), game, closing: false };
+  const house: House = { store, group, bus, bots, readers, log, metrics, live, opening: new Map(), game, closing: false };
   const desk: Desk = { house, config, gate: openGate(config.limits), lines };
   bus.subscribe((ring) => hear(house, ring));
 
@@ -64,8 +66,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const sweep = setInterval(() => dropIdle(house, Date.now() - config.idle), sweepEvery);
-  sweep.unref();
+  const sweeping = setInterval(() => sweep(house, Date.now() - config.idle), sweepEvery);
+  sweeping.unref();
   const waking = wakeAll(house);
 
   return {
@@ -73,13 +75,14 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     desk,
     async close() {
       house.closing = true;
-      clearInterval(sweep);
+      clearInterval(sweeping);
       door.close();
       server.close();
       server.closeIdleConnections();
       await waking;
       await group.settled();
       await bots.close();
+      await readers.close();
       await bus.close();
       for (const line of lines.all()) line.terminate();
       server.closeAllConnections();

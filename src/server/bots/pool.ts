@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Action } from '../../core/game.ts';
-import type { Refusal } from '../../core/refusal.ts';
+import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import type { Answer, Job, ReadRecord, Thought } from './job.ts';
 
 export interface Bots {
@@ -14,16 +14,17 @@ export interface Bots {
 
 export interface PoolSettings {
   readonly workers: number;
-  /** Milliseconds for a decision. */
+  /** Milliseconds for one job. */
   readonly budget: number;
   readonly timed: (seconds: number) => void;
   /** The file the threads run; tests put a slow one here. */
   readonly file?: URL;
+  /** How much longer a thread may take that is only starting. */
+  readonly grace?: number;
 }
 
 interface Waiting {
   readonly job: Job;
-  readonly milliseconds: number;
   readonly tell: (answer: Answer) => void;
 }
 
@@ -32,11 +33,9 @@ interface Thread {
   busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined;
 }
 
-/** A thread that is only starting is given this much more. */
-const grace = 4000;
-const readingBudget = 10_000;
+const usualGrace = 4000;
 
-export function openBots({ workers, budget, timed, file }: PoolSettings): Bots {
+export function openBots({ workers, budget, timed, file, grace = usualGrace }: PoolSettings): Bots {
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
   let next = 0;
@@ -71,16 +70,16 @@ export function openBots({ workers, budget, timed, file }: PoolSettings): Bots {
       const idle = [...threads].find(({ busy }) => !busy) ?? (threads.size < Math.max(1, workers) ? open() : undefined);
       if (!idle) return;
       const waiting = queue.shift() as Waiting;
-      const timer = setTimeout(() => end(idle, 'out of time'), waiting.milliseconds + grace);
+      const timer = setTimeout(() => end(idle, 'out of time'), budget + grace);
       idle.busy = { waiting, timer };
       idle.worker.ref();
       idle.worker.postMessage(waiting.job);
     }
   }
 
-  function ask(job: Job, milliseconds: number): Promise<Answer> {
+  function ask(job: Job): Promise<Answer> {
     return new Promise((tell) => {
-      queue.push({ job, milliseconds, tell });
+      queue.push({ job, tell });
       work();
     });
   }
@@ -88,15 +87,14 @@ export function openBots({ workers, budget, timed, file }: PoolSettings): Bots {
   return {
     async think(thought) {
       const began = performance.now();
-      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1) }, budget);
+      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1) });
       timed((performance.now() - began) / 1000);
       if ('action' in answer) return answer.action;
       throw new Error('error' in answer ? answer.error : 'no answer');
     },
     async read(text) {
-      const answer = await ask({ id: next++, kind: 'record', text }, readingBudget);
-      if ('record' in answer) return answer.record;
-      throw new Error('error' in answer ? answer.error : 'no answer');
+      const answer = await ask({ id: next++, kind: 'record', text });
+      return 'record' in answer ? answer.record : houseRefusal('brokenRecord', { line: 1, why: 'it takes too long to read' });
     },
     async close() {
       queue.length = 0;

@@ -9,6 +9,7 @@ import { clearedCookie, sessionCookie } from '../people/session.ts';
 import { hashOf, newCode, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { sendDescription } from '../tables/broadcast.ts';
 import { tablesOf } from '../tables/lists.ts';
 import { readBody } from './body.ts';
 import { type Ctx, type Env, languageIn, refused } from './reply.ts';
@@ -76,7 +77,11 @@ export function peopleRoutes(desk: Desk): Hono<Env> {
     const changed = { name, language: body.language ?? who.person.language };
     await people.rename(who.person.id, changed);
     lines.renamed(who.person.id, changed);
-    for (const live of house.live.values()) if (live.names.has(who.person.id)) live.names.set(who.person.id, name);
+    for (const live of house.live.values()) {
+      if (!live.names.has(who.person.id)) continue;
+      live.names.set(who.person.id, name);
+      sendDescription(live);
+    }
     return c.json({ person: shown({ ...who.person, ...changed }) });
   });
 

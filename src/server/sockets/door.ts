@@ -104,6 +104,7 @@ function welcome(desk: Desk, socket: WebSocket, stream: Duplex, admitted: Admitt
 
 function receive(desk: Desk, line: SocketLine, data: RawData, binary: boolean): void {
   line.alive = true;
+  if (desk.house.closing) return;
   if (line.queued >= mostQueued) {
     desk.house.metrics.cut.inc({ why: 'flood' });
     line.close(1008, 'too much at once');

@@ -11,12 +11,15 @@ import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
 import { sendDescription, sendPosition } from './broadcast.ts';
 import { attach, type Live, openLive, viewersOf } from './live.ts';
+import { wakeBots } from './wake.ts';
 
 export interface House {
   readonly store: Store;
   readonly group: Group;
   readonly bus: Bus;
   readonly bots: Bots;
+  /** Threads of their own for records, so that no bot waits for a long one. */
+  readonly readers: Bots;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly live: Map<string, Live>;
@@ -90,8 +93,9 @@ export async function reopenTable(house: House, live: Live): Promise<void> {
   sendDescription(again);
 }
 
-/** Lets go of tables nobody watches. */
-export function dropIdle(house: House, before: number): void {
+/** Lets go of tables nobody watches. Bots that stumbled are woken once more. */
+export function sweep(house: House, before: number): void {
+  for (const live of house.live.values()) wakeBots(house, live);
   for (const [id, live] of house.live)
     if (live.touched < before && live.watchers.size === 0 && !live.pending && live.thinking.size === 0) house.live.delete(id);
 }

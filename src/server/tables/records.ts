@@ -35,13 +35,13 @@ export interface RecordWish {
  * with a seed of its own: whoever brought the record knows the old one.
  */
 export async function importRecord(house: House, who: Who, wish: RecordWish): Promise<Opened | Refusal> {
-  const read = await house.bots.read(wish.record);
+  const read = await house.readers.read(wish.record);
   if (isRefusal(read)) return read;
   const game = await house.game(read.game);
   if (!game) return serverRefusal('notFound', {});
   const open = wish.public ? 1 : 0;
   if (!read.over) {
-    const seats = wish.seats ?? read.names.map((): SeatWish => ({ kind: 'me' }));
+    const seats = wish.seats ?? Array.from({ length: read.config.players }, (): SeatWish => ({ kind: 'me' }));
     if (seats.length !== read.config.players) return serverRefusal('seatsOpen', {});
     const values = { public: open, origin: read.state, before: wish.record };
     return seatAndOpen(house, who, game, read.config, seats, values);
@@ -68,7 +68,7 @@ export async function importRecord(house: House, who: Who, wish: RecordWish): Pr
   return { live, invitations: [], kept: durable(live) };
 }
 
-function keepRecorded(house: House, live: Live, read: Exclude<Awaited<ReturnType<House['bots']['read']>>, Refusal>): void {
+function keepRecorded(house: House, live: Live, read: Exclude<Awaited<ReturnType<House['readers']['read']>>, Refusal>): void {
   const change = changeOf(house, live);
   for (const entry of read.entries) append(house, live, entry);
   for (const snapshot of read.snapshots) change.snapshots.push({ table: live.id, ...snapshot });

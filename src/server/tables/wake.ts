@@ -28,7 +28,10 @@ async function letThink(house: House, live: Live, seat: Seat, question: string, 
   const view = game.view(match.state, seat);
   try {
     for (let tries = 0; tries < mostTries; tries++) {
-      const action = await house.bots.think({ game: game.meta.id, view, seat, level, tries });
+      const action = await house.bots.think({ game: game.meta.id, view, seat, level, tries }).catch((error: unknown) => {
+        house.log.warn({ err: error, table: live.id, seat }, 'a bot stumbled');
+      });
+      if (!action) continue;
       const now = await freeTable(house, live.id);
       if (isRefusal(now) || house.closing) return;
       if (!now.match || now.seats[seat]?.bot !== level || game.question(now.match.state, seat)?.id !== question) return;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { AnyGame } from '../../core/game.ts';
+import { fastRandom } from '../../core/random.ts';
+import { loadGame } from '../../games/index.ts';
+import { openBots } from '../bots/pool.ts';
+
+const job = (game: AnyGame) => {
+  const state = game.setup({ players: 3, options: { board1: 'A', board2: 'A' }, rules: 1 }, fastRandom(1));
+  const seat = game.waiting(state)[0] as number;
+  return { state, seat, thought: { game: game.meta.id, view: game.view(state, seat), seat, level: 'random', tries: 0 } };
+};
+
+it('a bot decides from its view alone, off the main thread', async () => {
+  const game = (await loadGame('magellan')) as AnyGame;
+  const times: number[] = [];
+  const bots = openBots({ workers: 1, budget: 1000, timed: (seconds) => times.push(seconds) });
+  const { state, seat, thought } = job(game);
+  const actions = await Promise.all(Array.from({ length: 20 }, () => bots.think(thought)));
+  for (const action of actions) expect(game.refusal(state, seat, action)).toBeUndefined();
+  expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
+  expect(times.length).toBe(20);
+  await bots.close();
+});
+
+it('a thread that overruns its budget is ended, and another takes its place', async () => {
+  const game = (await loadGame('magellan')) as AnyGame;
+  const slow = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ id, thought }) => {
+      if (thought.tries === 0) for (;;);
+      parentPort.postMessage({ id, action: { type: 'pass' } });
+    });`;
+  const file = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
+  const bots = openBots({ workers: 1, budget: 100, grace: 400, timed: () => {}, file });
+  const { thought } = job(game);
+  const [stuck, next] = await Promise.allSettled([bots.think(thought), bots.think({ ...thought, tries: 1 })]);
+  expect(stuck.status).toBe('rejected');
+  expect(next).toEqual({ status: 'fulfilled', value: { type: 'pass' } });
+  await bots.close();
+});

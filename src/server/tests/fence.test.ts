@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { type Device, openWire } from '../proof/client.ts';
+import { seated, seatTable } from '../proof/table.ts';
+import { openWorld } from '../proof/world.ts';
+import { type Change, noChange } from '../store/change.ts';
+import { groupCommit } from '../store/group.ts';
+
+it('all changes of one tick go into one commit, and nobody is told before it', async () => {
+  const commits: number[] = [];
+  const told: string[] = [];
+  const commit = async (changes: readonly Change[]) => {
+    expect(told).toEqual([]);
+    commits.push(changes.length);
+  };
+  const group = groupCommit(commit, { failed: () => {}, committed: () => {} });
+  for (const table of ['a', 'b', 'c'])
+    group.add(
+      noChange(table),
+      () => {},
+      (outcome) => told.push(`${table} ${outcome}`),
+    );
+  await group.settled();
+  expect(commits).toEqual([3]);
+  expect(told).toEqual(['a durable', 'b durable', 'c durable']);
+});
+
+it('a conflict at one table costs no other table its move', async () => {
+  const told: string[] = [];
+  const commit = async (changes: readonly Change[]) => {
+    if (changes.some(({ table }) => table === 'b')) throw new Error('conflict');
+  };
+  const group = groupCommit(commit, { failed: () => {}, committed: () => {} });
+  for (const table of ['a', 'b', 'c'])
+    group.add(
+      noChange(table),
+      () => {},
+      (outcome) => told.push(`${table} ${outcome}`),
+    );
+  await group.settled();
+  expect(told).toEqual(['a durable', 'b failed', 'c durable']);
+});
+
+it('what the store cannot keep is refused, never acknowledged, and the table goes on from the truth', async () => {
+  const world = await openWorld();
+  const table = await seatTable(world.base);
+  await table.step();
+  const before = table.at(0).number;
+  const { store } = world.desk.house;
+  const { commit } = store;
+  Object.assign(store, { commit: () => Promise.reject(new Error('the disk is full')) });
+  await expect(table.step()).rejects.toThrow('tryAgain');
+  expect((await table.devices[0]?.call('POST', `/api/tables/${table.id}/seats/0/leave`))?.status).toBe(503);
+  Object.assign(store, { commit });
+  expect((await store.tables.entriesUpTo(table.id, 1000)).length).toBe(before);
+  expect((await table.step()).number).toBe(before + 1);
+  await world.remove();
+});
+
+it('two processes on one store: the key is the fence, whoever is behind is refused and catches up', async () => {
+  const one = await openWorld();
+  const two = await openWorld({}, {}, one.folder);
+  const table = await seatTable(one.base);
+  const wires = await Promise.all(table.devices.map(({ cookie }) => openWire({ base: two.base, cookie })));
+  for (const wire of wires) await wire.ask({ type: 'watch', table: table.id });
+  const there = seated(table.id, table.game, table.devices as Device[], wires);
+  const { number } = await table.step();
+  await expect(there.step()).rejects.toThrow('tryAgain');
+  await there.reached(number);
+  expect(there.at(0).view).toEqual(table.at(0).view);
+  const next = await there.step();
+  expect(next.number).toBe(number + 1);
+  await two.close();
+  await one.remove();
+});
