@@ -1,4 +1,5 @@
 /** Who is calling from where. A browser says which site a request comes from; ours is the only one it may be. */
+import { isIPv6 } from 'node:net';
 import type { ServerConfig } from './config.ts';
 
 export interface Headers {
@@ -16,7 +17,14 @@ export function isOwnOrigin(config: ServerConfig, headers: Headers): boolean {
 /** The caller's address: the socket's, or what the trusted proxy in front says. */
 export function addressOf(config: ServerConfig, headers: Headers, remote: string | undefined): string {
   const forwarded = config.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || remote || 'unknown';
+  return household(forwarded || remote || 'unknown');
+}
+
+/** Whoever has one IPv6 address has 2^64 of them: the first half counts. */
+function household(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::')) return address;
+  const [before = ''] = address.split('::');
+  return `${before.split(':').slice(0, 4).join(':')}::`;
 }
 
 /** Where people reach us, for links. */

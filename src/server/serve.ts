@@ -18,7 +18,7 @@ import { openLines } from './sockets/lines.ts';
 import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
-import { freeTable, type House, realGames, reopenTable, sweep } from './tables/house.ts';
+import { abandon, freeTable, type House, realGames, sweep } from './tables/house.ts';
 import { wakeBots } from './tables/wake.ts';
 
 export interface Serving {
@@ -48,6 +48,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
   const group = groupCommit((changes) => store.commit(changes), {
     failed: (error, table) => log.error({ err: error, table }, 'a change could not be kept'),
+    broke: (error, table) => log.error({ err: error, table }, 'telling of a change failed'),
     committed(changes, milliseconds) {
       metrics.commits.observe(milliseconds / 1000);
       metrics.batch.observe(changes);
@@ -95,7 +96,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
 function hear(house: House, { table, number, version }: { table: string; number: number; version: number }): void {
   const live = house.live.get(table);
   if (!live || (number <= live.number && version <= live.row.version)) return;
-  reopenTable(house, live).catch((error: unknown) => house.log.error({ err: error, table }, 'a table could not be opened again'));
+  abandon(house, live);
 }
 
 /** After a restart bots go on where they were. */

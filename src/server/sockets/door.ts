@@ -91,6 +91,7 @@ function welcome(desk: Desk, socket: WebSocket, stream: Duplex, admitted: Admitt
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
+    line.closed = true;
     lines.remove(line);
     for (const table of line.tables) {
       const live = house.live.get(table);

@@ -68,6 +68,8 @@ async function handleWatch({ house }: Desk, line: SocketLine, message: MessageOf
     return reply.refused(serverRefusal('tooManyTables', { most: mostWatched }));
   const live = await watch(house, message.table, line, { entry: message.seen, chat: message.heard });
   if (isRefusal(live)) return reply.refused(live);
+  // The line may have closed while the table was being opened.
+  if (line.closed) return unwatch(live, line);
   line.tables.add(live.id);
   reply.done({ number: live.number });
 }

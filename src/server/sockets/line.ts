@@ -16,6 +16,7 @@ export interface SocketLine extends Line {
   readonly mutes: Set<string>;
   /** The tables this device watches. */
   readonly tables: Set<string>;
+  closed: boolean;
   /** Whether it answered the last heartbeat. */
   alive: boolean;
   /** Messages being handled, one after the other. */
@@ -46,6 +47,7 @@ export function openLine({ socket, stream, who, address, language, mutes, metric
     language,
     mutes: new Set(mutes),
     tables: new Set(),
+    closed: false,
     alive: true,
     queue: Promise.resolve(),
     queued: 0,

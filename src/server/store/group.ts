@@ -19,10 +19,12 @@ interface Waiting {
 export interface GroupTells {
   failed(error: unknown, table: string): void;
   committed(changes: number, milliseconds: number): void;
+  /** A caller threw when told; the others are told all the same. */
+  broke(error: unknown, table: string): void;
 }
 
 export function groupCommit(commit: (changes: readonly Change[]) => Promise<void>, tell: GroupTells): Group {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
   /** A conflict at one table must not cost the others their moves, so after a failure each goes alone. */
@@ -33,22 +35,43 @@ export function groupCommit(commit: (changes: readonly Change[]) => Promise<void
     } catch (error) {
       if (batch.length === 1) {
         tell.failed(error, batch[0]?.change.table ?? '');
-        for (const { done } of batch) done('failed');
+        for (const one of batch) settle(one, 'failed');
       } else for (const one of batch) await write([one]);
       return;
     }
     tell.committed(batch.length, performance.now() - began);
-    for (const { done } of batch) done('durable');
+    for (const one of batch) settle(one, 'durable');
+  }
+
+  /** Whatever a caller does when told, the next commit must come. */
+  function settle({ change, done }: Waiting, outcome: Outcome): void {
+    try {
+      done(outcome);
+    } catch (error) {
+      tell.broke(error, change.table);
+    }
+  }
+
+  /** Those of the batch that can be written; the rest have failed already. */
+  function begun(batch: readonly Waiting[]): Waiting[] {
+    return batch.filter((one) => {
+      try {
+        one.begin();
+        return true;
+      } catch (error) {
+        tell.broke(error, one.change.table);
+        settle(one, 'failed');
+        return false;
+      }
+    });
   }
 
   async function run(): Promise<void> {
     // The end of the tick: everything that arrived meanwhile goes along.
     await new Promise(setImmediate);
     while (waiting.length) {
-      const batch = waiting;
-      waiting = [];
-      for (const { begin } of batch) begin();
-      await write(batch);
+      const batch = begun(waiting.splice(0));
+      if (batch.length) await write(batch);
     }
     running = undefined;
   }

@@ -5,7 +5,7 @@ import { serverRefusal } from '../refusal.ts';
 import { type Change, noChange } from '../store/change.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { sendChat, sendDescription, sendEntries } from './broadcast.ts';
-import { type House, reopenTable } from './house.ts';
+import { abandon, type House } from './house.ts';
 import { type Live, type Pending, settleMemory } from './live.ts';
 import { wakeBots } from './wake.ts';
 
@@ -81,9 +81,8 @@ function tell(house: House, live: Live, { change, described, started, after }: P
 /** The store could not keep it: memory is wrong, the store is right. */
 function giveUp(house: House, live: Live, { after }: Pending): void {
   const refusal = serverRefusal('tryAgain', {});
-  const reopened = reopenTable(house, live);
+  abandon(house, live);
   for (const then of after) then(refusal);
-  reopened.catch((error: unknown) => house.log.error({ err: error, table: live.id }, 'a table could not be opened again'));
 }
 
 /** Changes the table's own row. */

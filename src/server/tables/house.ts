@@ -80,8 +80,14 @@ export async function settledTable(house: House, id: string): Promise<Live | Ref
   }
 }
 
-/** Forgets what is in memory and opens the table anew from the store; whoever watches goes on watching. */
-export async function reopenTable(house: House, live: Live): Promise<void> {
+/** Memory is wrong, or behind: the table is opened anew from the store, and whoever watches goes on watching. */
+export function abandon(house: House, live: Live): void {
+  reopenTable(house, live).catch((error: unknown) =>
+    house.log.error({ err: error, table: live.id }, 'a table could not be opened again'),
+  );
+}
+
+async function reopenTable(house: House, live: Live): Promise<void> {
   if (house.live.get(live.id) === live) house.live.delete(live.id);
   const again = await settledTable(house, live.id);
   if (isRefusal(again)) return;

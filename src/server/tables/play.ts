@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { append, changeRow, dataOf } from './change.ts';
-import type { House } from './house.ts';
+import { abandon, type House } from './house.ts';
 import { type AnyMatch, type Live, recentKey, remember, runningMatch } from './live.ts';
 import { answerOrders, dropLapsed } from './orders.ts';
 
@@ -42,7 +42,7 @@ export function playAct(house: House, live: Live, wanted: Act): number | Refusal
 /** One action and its entry, without what follows from it. */
 export function playOne(house: House, live: Live, match: AnyMatch, wanted: Act): number | Refusal {
   const { seat, name, decider } = wanted;
-  const played = act(match, seat, wanted.action, wanted.question);
+  const played = actOrAbandon(house, live, match, wanted);
   if (!played.ok) return played.refusal;
   const step = match.steps.at(-1) as Step<{ type: string }>;
   const { number } = append(house, live, {
@@ -59,6 +59,17 @@ export function playOne(house: House, live: Live, match: AnyMatch, wanted: Act):
   withdrawProposal(house, live);
   dropLapsed(house, live, match);
   return number;
+}
+
+/** A game that throws has a bug and has left its state half changed: the table goes on from what the store has. */
+function actOrAbandon(house: House, live: Live, match: AnyMatch, { seat, action, question }: Act): ReturnType<typeof act> {
+  try {
+    return act(match, seat, action, question);
+  } catch (error) {
+    house.log.error({ err: error, table: live.id, seat, action }, 'a game threw');
+    abandon(house, live);
+    return { ok: false, refusal: serverRefusal('broken', {}) };
+  }
 }
 
 /** What was asked of the others speaks of a position that is no more. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AnyGame } from '../../core/game.ts';
+import { loadGame } from '../../games/index.ts';
 import { type Device, openWire } from '../proof/client.ts';
 import { seated, seatTable } from '../proof/table.ts';
 import { openWorld } from '../proof/world.ts';
@@ -12,7 +14,7 @@ it('all changes of one tick go into one commit, and nobody is told before it', a
     expect(told).toEqual([]);
     commits.push(changes.length);
   };
-  const group = groupCommit(commit, { failed: () => {}, committed: () => {} });
+  const group = groupCommit(commit, { failed: () => {}, committed: () => {}, broke: () => {} });
   for (const table of ['a', 'b', 'c'])
     group.add(
       noChange(table),
@@ -29,7 +31,7 @@ it('a conflict at one table costs no other table its move', async () => {
   const commit = async (changes: readonly Change[]) => {
     if (changes.some(({ table }) => table === 'b')) throw new Error('conflict');
   };
-  const group = groupCommit(commit, { failed: () => {}, committed: () => {} });
+  const group = groupCommit(commit, { failed: () => {}, committed: () => {}, broke: () => {} });
   for (const table of ['a', 'b', 'c'])
     group.add(
       noChange(table),
@@ -71,4 +73,48 @@ it('two processes on one store: the key is the fence, whoever is behind is refus
   expect(next.number).toBe(number + 1);
   await two.close();
   await one.remove();
+});
+
+it('a caller that throws when told, or when about to be written, stops nobody else', async () => {
+  const told: string[] = [];
+  const broke: string[] = [];
+  const tells = { failed: () => {}, committed: () => {}, broke: (_: unknown, table: string) => broke.push(table) };
+  const group = groupCommit(async () => {}, tells);
+  const fail = () => {
+    throw new Error('a bug');
+  };
+  group.add(noChange('a'), fail, (outcome) => told.push(`a ${outcome}`));
+  group.add(noChange('b'), () => {}, fail);
+  group.add(
+    noChange('c'),
+    () => {},
+    (outcome) => told.push(`c ${outcome}`),
+  );
+  await group.settled();
+  group.add(
+    noChange('d'),
+    () => {},
+    (outcome) => told.push(`d ${outcome}`),
+  );
+  await group.settled();
+  expect(told).toEqual(['a failed', 'c durable', 'd durable']);
+  expect(broke).toEqual(['a', 'b']);
+});
+
+it('a bug in a game costs one action and not the table', async () => {
+  const game = (await loadGame('magellan')) as AnyGame;
+  let buggy = false;
+  const play: AnyGame['play'] = (state, seat, action, random, emit) => {
+    game.play(state, seat, action, random, emit);
+    if (!buggy) return;
+    buggy = false;
+    throw new Error('a bug');
+  };
+  const world = await openWorld({}, { game: async () => ({ ...game, play }) });
+  const table = await seatTable(world.base);
+  const { number } = await table.step();
+  buggy = true;
+  await expect(table.step()).rejects.toThrow('broken');
+  expect((await table.step()).number).toBe(number + 1);
+  await world.remove();
 });
