@@ -72,7 +72,7 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
     headers: { cookie: device.cookie, ...headers },
     perMessageDeflate: false,
   });
-  const waiting = new Map<string, { resolve(told: Told): void; reject(error: Error): void }>();
+  const waiting = new Map<string, { resolve(told: Told): void; reject(error: Error): void }[]>();
   const hearers = new Set<(told: Told) => void>();
   const told: Told[] = [];
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -84,7 +84,7 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
       const id = typeof message.id === 'string' ? message.id : `${++asked}`;
       return new Promise((resolve, reject) => {
         if (socket.readyState !== socket.OPEN) return reject(new Error('the line is closed'));
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
         socket.send(JSON.stringify({ ...message, id }));
       });
     },
@@ -109,13 +109,15 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
     if (!wire.onTold) told.push(news);
     else wire.onTold(news);
     if (news.id !== undefined) {
-      waiting.get(news.id)?.resolve(news);
-      waiting.delete(news.id);
+      const [first, ...rest] = waiting.get(news.id) ?? [];
+      first?.resolve(news);
+      waiting.set(news.id, rest);
+      if (rest.length === 0) waiting.delete(news.id);
     }
     for (const hearer of [...hearers]) hearer(news);
   });
   socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the line broke'));
+    for (const { reject } of [...waiting.values()].flat()) reject(new Error('the line broke'));
     waiting.clear();
   });
   await new Promise<void>((resolve, reject) => {

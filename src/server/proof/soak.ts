@@ -14,6 +14,9 @@ import { type Device, newDevice } from './client.ts';
 import { inspect, type Verdict } from './inspect.ts';
 import { type Acknowledged, type Stubborn, stubborn } from './stubborn.ts';
 
+/** Milliseconds between cuts of some line. */
+const cutEvery = 150;
+
 export interface SoakSettings {
   readonly tables: number;
   readonly kills: number;
@@ -42,36 +45,36 @@ export async function soak(settings: SoakSettings): Promise<SoakResult> {
   const acknowledged: Acknowledged[] = [];
   const players: Stubborn[] = [];
   const back: number[] = [];
+  let done = 0;
+  const cutting = setInterval(() => players[random.below(players.length)]?.cut(), cutEvery);
   try {
     const devices = await Promise.all(['Anna', 'Bert', 'Cem', 'Dora', 'Eva', 'Finn'].map((name) => newDevice(child.base, name)));
-    for (let at = 0; at < tables; at++) players.push(...(await openSoaked(devices, at, random, acknowledged)));
-    const playing = Promise.all(players.map((player) => player.over));
+    /** One place in the room: a table is played there to its end, then the next, as long as kills are to come. */
+    const playOn = async (at: number): Promise<void> => {
+      for (let round = 0; round === 0 || done < kills; round++) {
+        const seated = await openSoaked(devices, at + round, random, acknowledged);
+        players.push(...seated);
+        await Promise.all(seated.map(({ over }) => over));
+      }
+    };
+    const playing = Promise.all(Array.from({ length: tables }, (_, at) => playOn(at)));
     const killing = (async () => {
-      for (let at = 0; at < kills; at++) {
+      for (; done < kills; done++) {
         await rest(pause[0] + random.below(pause[1] - pause[0]));
         child = await killAndStart(child, folder, port, back);
-        say(
-          `kill ${at + 1} of ${kills}: back after ${Math.round(back.at(-1) ?? 0)} ms, ${acknowledged.length} actions acknowledged`,
-        );
+        const ms = Math.round(back.at(-1) ?? 0);
+        say(`kill ${done + 1} of ${kills}: back after ${ms} ms, ${acknowledged.length} actions acknowledged`);
       }
     })();
-    const cutting = setInterval(() => players[random.below(players.length)]?.cut(), 150);
-    await killing;
-    await playing;
-    clearInterval(cutting);
+    await Promise.all([killing, playing]);
     for (const player of players) player.close();
     await child.stop();
     const verdict = await inspect(folder, acknowledged);
     const sum = (count: (player: Stubborn) => number) => players.reduce((total, player) => total + count(player), 0);
-    return {
-      ...verdict,
-      acknowledged: acknowledged.length,
-      retries: sum(({ retries }) => retries),
-      cuts: sum(({ cuts }) => cuts),
-      kills,
-      back,
-    };
+    const [retries, cuts] = [sum((player) => player.retries), sum((player) => player.cuts)];
+    return { ...verdict, acknowledged: acknowledged.length, retries, cuts, kills, back };
   } finally {
+    clearInterval(cutting);
     for (const player of players) player.close();
     await child.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -99,16 +102,33 @@ async function openSoaked(devices: readonly Device[], at: number, random: Random
   const seats = Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : seat === botAt ? { kind: 'bot', level: 'random' } : { kind: 'invite' },
   );
-  const { body } = await host.call('POST', '/api/tables', { game: id, seats, contribution: `table ${at}` });
-  const table: string = body.table.id;
-  for (const { seat, token } of body.invitations)
-    await (devices[seat] as Device).call('POST', `/api/tables/${table}/join`, { invitation: token });
-  await host.call('POST', `/api/tables/${table}/start`);
+  const { table: opened, invitations } = await insist(host, '/api/tables', { game: id, seats, contribution: `table ${at}` });
+  const table: string = opened.id;
+  for (const { seat, token } of invitations)
+    await insist(devices[seat] as Device, `/api/tables/${table}/join`, { invitation: token });
+  await insist(host, `/api/tables/${table}/start`);
   return seats.flatMap(({ kind }, seat) =>
     kind === 'bot'
       ? []
       : [stubborn({ game, table, seat, device: devices[seat] as Device, random: fastRandom(random.below(1e9)), into })],
   );
+}
+
+class WrongAnswer extends Error {}
+type Answer = Awaited<ReturnType<Device['call']>>;
+
+/** Asks until the server has done it, however often it dies meanwhile. */
+async function insist(device: Device, path: string, body?: object): Promise<Answer['body']> {
+  for (;;) {
+    try {
+      const answer = await device.call('POST', path, body);
+      if (answer.status < 300 || answer.body.refusal?.reason === 'alreadyStarted') return answer.body;
+      if (answer.status !== 503) throw new WrongAnswer(`${path}: ${JSON.stringify(answer.body)}`);
+    } catch (error) {
+      if (error instanceof WrongAnswer) throw error;
+    }
+    await rest(50);
+  }
 }
 
 function rest(milliseconds: number): Promise<void> {

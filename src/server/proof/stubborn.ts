@@ -36,6 +36,9 @@ interface Wanted {
   readonly action: object;
 }
 
+/** Milliseconds a player thinks at most. */
+const mostThought = 30;
+
 export function stubborn({ game, table, seat, device, random, into }: Settings): Stubborn {
   const over = Promise.withResolvers<void>();
   let wire: Wire | undefined;
@@ -56,7 +59,8 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
     } else if (isTurn(told) && told.question && !wanted) {
       const name = `${seat}-${++names}`;
       wanted = { name, question: told.question.id, action: decide(game, told, random) };
-      send(wanted).catch(() => {});
+      const action = wanted;
+      setTimeout(() => send(action).catch(() => {}), random.below(mostThought));
     }
   }
 
@@ -71,7 +75,9 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
   async function send(action: Wanted): Promise<void> {
     const { name, question } = action;
     const reply = await (wire as Wire).ask({ type: 'act', id: name, table, seat, question, action: action.action });
-    if (wanted === action) wanted = undefined;
+    // Sent twice, answered twice: the first answer counts.
+    if (wanted !== action) return;
+    wanted = undefined;
     if (reply.type === 'done') into.push({ table, seat, name, number: reply.number as number, action: action.action });
     else if (reply.refusal?.reason === 'tryAgain') wanted = action;
     else if (reply.refusal?.reason !== 'olderQuestion') over.reject(new Error(JSON.stringify(reply.refusal)));
