@@ -2,6 +2,10 @@
 import { type Command, isWrong } from './command.ts';
 
 const commands: Readonly<Record<string, { readonly what: string; load(): Promise<Command> }>> = {
+  serve: {
+    what: 'serve tables to browsers and bots',
+    load: async () => (await import('./serve.ts')).serve,
+  },
   protocol: {
     what: 'play over JSON lines on stdin and stdout, for bots and test tools',
     load: async () => (await import('./protocol/command.ts')).protocol,
