@@ -1,0 +1,3 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const de: readonly RuleSection[] = [];
