@@ -1,0 +1,13 @@
+/** Starts the server and stops it gracefully. */
+import { serve } from './serve.ts';
+
+const serving = await serve(process.env);
+console.log(`Tafelrunde is open at ${serving.address}`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    serving.close().then(() => process.exit(0));
+  });
