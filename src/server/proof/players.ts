@@ -15,7 +15,7 @@ export interface Ended {
   readonly wires: readonly Wire[];
 }
 
-type Position = Told & {
+export type Position = Told & {
   readonly seat: number;
   readonly number: number;
   readonly view: object;
@@ -25,11 +25,11 @@ type Position = Told & {
 };
 
 /** What a player who only has his view would do. */
-function decide(game: AnyGame, { view, seat }: Position, random: Random): object {
+export function decide(game: AnyGame, { view, seat }: Position, random: Random): object {
   return game.sample(game.imagine(view, seat, random), seat, random);
 }
 
-function isTurn(told: Told): told is Position {
+export function isTurn(told: Told): told is Position {
   return told.type === 'position' && (told as Position).waiting.includes(told.seat as number);
 }
 

@@ -15,7 +15,7 @@ export interface World extends Serving {
 }
 
 /** Limits so wide that a test never meets them, unless it is about limits. */
-const wide: Environment = {
+export const wide: Environment = {
   LIMIT_PERSON: '1000000',
   LIMIT_ADDRESS: '10000000',
   LIMIT_SOCKETS_PERSON: '1000',
