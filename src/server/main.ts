@@ -1,6 +1,9 @@
 /** Starts the server and stops it gracefully. */
-import { serve } from './serve.ts';
+import { enableCompileCache } from 'node:module';
 
+// Halves the time a restart takes; everything else is loaded after it.
+enableCompileCache();
+const { serve } = await import('./serve.ts');
 const serving = await serve(process.env);
 console.log(`Tafelrunde is open at ${serving.address}`);
 

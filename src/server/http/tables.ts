@@ -10,7 +10,7 @@ import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { durable } from '../tables/change.ts';
 import { describe } from '../tables/describe.ts';
-import { seenEntry } from '../tables/frame.ts';
+import { asSeenBy, readEntry } from '../tables/frame.ts';
 import { freeTable, settledTable } from '../tables/house.ts';
 import { publicTables } from '../tables/lists.ts';
 import { type Live, viewersOf } from '../tables/live.ts';
@@ -105,7 +105,7 @@ export function tableRoutes(desk: Desk): Hono<Env> {
       return refused(c, desk, serverRefusal('notYourSeat', {}));
     const after = Number(c.req.query('after') ?? 0);
     const rows = await house.store.tables.entriesAfter(live.id, Number.isSafeInteger(after) ? after : 0, pageLength);
-    return c.json({ number: live.number, entries: rows.map((row) => seenEntry(row, seat)) });
+    return c.json({ number: live.number, entries: rows.map((row) => asSeenBy(readEntry(row), seat)) });
   });
 
   app.post('/tables/:id/join', async (c) => {

@@ -32,7 +32,7 @@ export function openSocketDoor(desk: Desk, server: Server): SocketDoor {
     admit(desk, request)
       .then((admitted) => {
         if (typeof admitted === 'number') return turnAway(socket, admitted);
-        sockets.handleUpgrade(request, socket, head, (opened) => welcome(desk, opened, admitted));
+        sockets.handleUpgrade(request, socket, head, (opened) => welcome(desk, opened, socket, admitted));
       })
       .catch((error: unknown) => {
         desk.house.log.error({ err: error }, 'a socket could not be opened');
@@ -82,9 +82,9 @@ function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function welcome(desk: Desk, socket: WebSocket, admitted: Admitted): void {
+function welcome(desk: Desk, socket: WebSocket, stream: Duplex, admitted: Admitted): void {
   const { house, lines } = desk;
-  const line = openLine({ socket, metrics: house.metrics, ...admitted });
+  const line = openLine({ socket, stream, metrics: house.metrics, ...admitted });
   lines.add(line);
   socket.on('message', (data, binary) => receive(desk, line, data, binary));
   socket.on('pong', () => {

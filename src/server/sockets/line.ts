@@ -1,4 +1,5 @@
 /** One socket. Sending never waits: whoever cannot follow is cut off and resumes from the last number he saw. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Language } from '../../core/text.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,6 +28,8 @@ export interface SocketLine extends Line {
 
 export interface LineSettings {
   readonly socket: WebSocket;
+  /** The connection under the socket. */
+  readonly stream: Duplex;
   readonly who: Who | undefined;
   readonly address: string;
   readonly language: Language;
@@ -34,7 +37,8 @@ export interface LineSettings {
   readonly metrics: Metrics;
 }
 
-export function openLine({ socket, who, address, language, mutes, metrics }: LineSettings): SocketLine {
+export function openLine({ socket, stream, who, address, language, mutes, metrics }: LineSettings): SocketLine {
+  let corked = false;
   const line: SocketLine = {
     who,
     person: who?.person.id,
@@ -52,6 +56,15 @@ export function openLine({ socket, who, address, language, mutes, metrics }: Lin
         metrics.cut.inc({ why: 'slow' });
         socket.terminate();
         return;
+      }
+      // An acknowledgement and the position that follows it travel together.
+      if (!corked) {
+        corked = true;
+        stream.cork();
+        process.nextTick(() => {
+          corked = false;
+          stream.uncork();
+        });
       }
       socket.send(text);
     },

@@ -1,22 +1,22 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
 import type { ChatRow, EntryRow } from '../store/schema.ts';
 import { describe } from './describe.ts';
-import { frameFor } from './frame.ts';
+import { framesOf } from './frame.ts';
 import type { Line, Live, Viewer } from './live.ts';
 
 export function sendEntries(live: Live, entries: readonly EntryRow[]): void {
+  const frameFor = framesOf(live, entries);
+  if (!frameFor) return;
   for (const [viewer, lines] of live.watchers) {
-    const frame = frameFor(live, viewer, entries);
-    if (!frame) continue;
-    const text = JSON.stringify(frame);
+    const text = JSON.stringify(frameFor(viewer));
     for (const line of lines) line.send(text);
   }
 }
 
 /** The position alone, to one line. */
 export function sendPosition(live: Live, viewer: Viewer, line: Line, entries: readonly EntryRow[] = []): void {
-  const frame = frameFor(live, viewer, entries);
-  if (frame) line.send(JSON.stringify(frame));
+  const frameFor = framesOf(live, entries);
+  if (frameFor) line.send(JSON.stringify(frameFor(viewer)));
 }
 
 export function sendDescription(live: Live): void {

@@ -35,34 +35,41 @@ export interface Frame {
   readonly standing: Standing | null;
 }
 
-export function frameFor(live: Live, viewer: Viewer, entries: readonly EntryRow[]): Frame | undefined {
+/** The frames of one moment: what they share is worked out once. */
+export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewer) => Frame) | undefined {
   const { match, game } = live;
   if (!match) return undefined;
   const { state } = match;
   const ended = live.row.status !== 'running';
+  const waiting = ended ? [] : game.waiting(state);
   const standing = game.standing(state);
-  return {
+  const entries = rows.map(readEntry);
+  return (viewer) => ({
     type: 'position',
     table: live.id,
     seat: viewer ?? null,
     number: live.number,
-    entries: entries.map((entry) => seenEntry(entry, viewer)),
+    entries: entries.map((entry) => asSeenBy(entry, viewer)),
     view: game.view(state, viewer),
-    waiting: ended ? [] : game.waiting(state),
+    waiting,
     question: viewer === undefined || ended ? null : (game.question(state, viewer) ?? null),
     undo: viewer === undefined || ended ? 0 : undoableSteps(live, viewer),
     orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
     standing: standing.over ? standing : null,
-  };
+  });
 }
 
-export function seenEntry(entry: EntryRow, viewer: Viewer): SeenEntry {
-  const { number, kind, seat, time } = entry;
-  const events = kind === 'act' ? eventsFor(JSON.parse(entry.events) as Event[], viewer) : [];
-  const seen = { number, kind, seat, time, events };
-  if (kind === 'undo') return { ...seen, ...(JSON.parse(entry.data) as { steps: number; consent?: true }) };
-  if (kind === 'seat') return { ...seen, holder: JSON.parse(entry.data) as string };
-  return kind === 'mark' ? { ...seen, text: JSON.parse(entry.data) as string } : seen;
+/** A row of the log in full; for nobody's eyes yet. */
+export function readEntry(row: EntryRow): SeenEntry {
+  const { number, kind, seat, time } = row;
+  const entry = { number, kind, seat, time, events: kind === 'act' ? (JSON.parse(row.events) as Event[]) : [] };
+  if (kind === 'undo') return { ...entry, ...(JSON.parse(row.data) as { steps: number; consent?: true }) };
+  if (kind === 'seat') return { ...entry, holder: JSON.parse(row.data) as string };
+  return kind === 'mark' ? { ...entry, text: JSON.parse(row.data) as string } : entry;
+}
+
+export function asSeenBy(entry: SeenEntry, viewer: Viewer): SeenEntry {
+  return { ...entry, events: eventsFor(entry.events, viewer) };
 }
 
 function undoableSteps({ match }: Live, seat: number): number {

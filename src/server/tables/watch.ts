@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { ChatRow, EntryRow } from '../store/schema.ts';
 import { sendChatTo, sendDescription, sendPosition, sendPresence } from './broadcast.ts';
 import { describe } from './describe.ts';
-import { seenEntry } from './frame.ts';
+import { asSeenBy, readEntry } from './frame.ts';
 import { type House, settledTable } from './house.ts';
 import { attach, type Line, type Live, type Viewer, viewersOf } from './live.ts';
 
@@ -35,7 +35,7 @@ export async function watch(house: House, id: string, line: Line, seen: Seen): P
   for (const viewer of viewersOf(live, line.person)) {
     const last = Math.floor(Math.max(0, entries.length - 1) / pageLength) * pageLength;
     for (let at = 0; at < last; at += pageLength) {
-      const page = entries.slice(at, at + pageLength).map((entry) => seenEntry(entry, viewer));
+      const page = entries.slice(at, at + pageLength).map((row) => asSeenBy(readEntry(row), viewer));
       line.send(JSON.stringify({ type: 'entries', table: id, seat: viewer ?? null, entries: page }));
     }
     attach(live, viewer, line);
