@@ -38,6 +38,8 @@ export interface PlaySettings {
   readonly game?: AnyGame;
   /** Also keeps what a spectator is told. */
   readonly spectator?: Device;
+  /** Takes a step back, where that is free, once in so many turns. */
+  readonly undoEvery?: number;
 }
 
 /** Plays these seats to the end of the game over real sockets. */
@@ -67,9 +69,13 @@ export async function playSeats(table: string, players: readonly Player[], setti
       const answer = `${told.number} ${told.seat}`;
       if (answered === answer) return;
       answered = answer;
-      const action = decide(game as AnyGame, told, random);
+      const { seat, number } = told;
+      const takesBack = settings.undoEvery && (told.undo as number) > 0 && random.below(settings.undoEvery) === 0;
+      const message = takesBack
+        ? { type: 'undo', number }
+        : { type: 'act', question: told.question.id, action: decide(game as AnyGame, told, random) };
       wire
-        .ask({ type: 'act', table, seat: told.seat, question: told.question.id, action })
+        .ask({ ...message, table, seat })
         .then((reply) => {
           if (reply.type === 'refused' && reply.refusal?.reason !== 'olderQuestion')
             over.reject(new Error(`refused: ${JSON.stringify(reply.refusal)}`));
