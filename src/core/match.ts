@@ -44,6 +44,7 @@ export interface Match<S, A extends Action, E extends Event> {
   readonly seed: Seed;
   readonly key: Uint8Array;
   readonly entries: Entry<A>[];
+  /** Holes stand for the steps before the first snapshot, where the match was opened from a stored one. */
   readonly steps: Step<A>[];
   readonly snapshots: Snapshot<S>[];
   state: S;
@@ -62,8 +63,54 @@ export function openMatch<S, A extends Action, E extends Event>(
   seed: Seed,
 ): Match<S, A, E> {
   const key = seedKey(seed);
-  const state = origin.state === undefined ? game.setup(origin.config, streamRandom(key, 0)) : game.copy(origin.state);
+  const state = stateAtOrigin(game, origin, key);
   return { game, origin, seed, key, entries: [], steps: [], snapshots: [{ steps: 0, state: game.copy(state) }], state };
+}
+
+function stateAtOrigin<S, A extends Action, E extends Event>(
+  game: Match<S, A, E>['game'],
+  origin: Origin<S>,
+  key: Uint8Array,
+): S {
+  return origin.state === undefined ? game.setup(origin.config, streamRandom(key, 0)) : game.copy(origin.state);
+}
+
+/** Opens a match at a stored snapshot. What came before is not in memory until it is recalled. */
+export function openMatchAt<S, A extends Action, E extends Event>(
+  game: Match<S, A, E>['game'],
+  origin: Origin<S>,
+  seed: Seed,
+  { steps, state }: Snapshot<S>,
+): Match<S, A, E> {
+  const own = { steps, state: game.copy(state) };
+  return { game, origin, seed, key: seedKey(seed), entries: [], steps: new Array(steps), snapshots: [own], state };
+}
+
+/** How many of the first steps are not in memory. */
+export function forgotten<S, A extends Action, E extends Event>(match: Match<S, A, E>): number {
+  return (match.snapshots[0] as Snapshot<S>).steps;
+}
+
+/** Gives a match back its first steps and the snapshots among them. */
+export function recall<S, A extends Action, E extends Event>(
+  match: Match<S, A, E>,
+  steps: readonly Step<A>[],
+  snapshots: readonly Snapshot<S>[],
+): void {
+  const missing = forgotten(match);
+  for (let at = 0; at < missing; at++) match.steps[at] = steps[at] as Step<A>;
+  const earlier = snapshots.filter((snapshot) => snapshot.steps < missing);
+  if (earlier[0]?.steps !== 0) earlier.unshift({ steps: 0, state: stateAtOrigin(match.game, match.origin, match.key) });
+  match.snapshots.unshift(...earlier);
+}
+
+/** Lets go of everything before the last snapshots, so that a long match stays small in memory. */
+export function forget<S, A extends Action, E extends Event>(match: Match<S, A, E>, keep: number): void {
+  const { snapshots, steps } = match;
+  if (snapshots.length <= keep) return;
+  snapshots.splice(0, snapshots.length - keep);
+  const missing = forgotten(match);
+  steps.splice(0, missing, ...new Array(missing));
 }
 
 /** Why a seat's unread action cannot be played now; or the action. */
@@ -119,7 +166,9 @@ export function eventsOf<S, A extends Action, E extends Event>(match: Match<S, A
 }
 
 function nearestSnapshot<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number): Snapshot<S> {
-  return match.snapshots.findLast((snapshot) => snapshot.steps <= steps) as Snapshot<S>;
+  const nearest = match.snapshots.findLast((snapshot) => snapshot.steps <= steps);
+  if (!nearest) throw new Error(`step ${steps} is not in memory; recall it first`);
+  return nearest;
 }
 
 function eachStep<S, A extends Action, E extends Event>(

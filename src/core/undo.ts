@@ -4,7 +4,7 @@
  */
 import type { Event } from './event.ts';
 import type { Action, Seat } from './game.ts';
-import { type Match, type Step, takeBack } from './match.ts';
+import { forgotten, type Match, type Step, takeBack } from './match.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
 /** How many steps fall when the seat takes back its last one; or why it may not. */
@@ -31,4 +31,10 @@ export function undo<S, A extends Action, E extends Event>(match: Match<S, A, E>
 export function stepsToUndo<S, A extends Action, E extends Event>(match: Match<S, A, E>, seat: Seat): number {
   const last = match.steps.findLastIndex((step) => step.seat === seat);
   return last < 0 ? 0 : match.steps.length - last;
+}
+
+/** Whether the steps in memory suffice to judge an undo of this seat; otherwise recall the match first. */
+export function remembersStepOf<S, A extends Action, E extends Event>(match: Match<S, A, E>, seat: Seat): boolean {
+  const missing = forgotten(match);
+  return missing === 0 || match.steps.findLastIndex((step, at) => at >= missing && step.seat === seat) >= 0;
 }

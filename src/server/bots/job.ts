@@ -1,0 +1,38 @@
+/** What is asked of a worker thread and what it answers. */
+import type { Action, Config, Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { EntryRow } from '../store/schema.ts';
+
+/** Everything a bot may know: its seat's view. The state never leaves the main thread. */
+export interface Thought {
+  readonly game: string;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly level: string;
+  /** How often this question was answered in vain. */
+  readonly tries: number;
+}
+
+/** A record read and replayed, as rows for the log. */
+export interface ReadRecord {
+  readonly game: string;
+  readonly config: Config;
+  readonly secret: string;
+  readonly contributions: readonly string[];
+  readonly origin: string | null;
+  readonly names: readonly string[];
+  readonly entries: readonly Pick<EntryRow, 'kind' | 'seat' | 'data' | 'events' | 'reveals' | 'aside'>[];
+  readonly snapshots: readonly { readonly steps: number; readonly number: number; readonly state: string }[];
+  readonly state: string;
+  readonly over: boolean;
+  readonly points: readonly number[];
+}
+
+export type Job =
+  | { readonly id: number; readonly kind: 'think'; readonly thought: Thought; readonly chance: number }
+  | { readonly id: number; readonly kind: 'record'; readonly text: string };
+
+export type Answer =
+  | { readonly id: number; readonly action: Action }
+  | { readonly id: number; readonly record: ReadRecord | Refusal }
+  | { readonly id: number; readonly error: string };

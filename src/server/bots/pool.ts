@@ -1,0 +1,106 @@
+/** The threads, and the budget each job has. A thread that overruns it is ended and another takes its place. */
+import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Action } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Answer, Job, ReadRecord, Thought } from './job.ts';
+
+export interface Bots {
+  /** A bot's decision, from what its seat knows. */
+  think(thought: Thought): Promise<Action>;
+  read(text: string): Promise<ReadRecord | Refusal>;
+  close(): Promise<void>;
+}
+
+export interface PoolSettings {
+  readonly workers: number;
+  /** Milliseconds for a decision. */
+  readonly budget: number;
+  readonly timed: (seconds: number) => void;
+  /** The file the threads run; tests put a slow one here. */
+  readonly file?: URL;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly milliseconds: number;
+  readonly tell: (answer: Answer) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined;
+}
+
+/** A thread that is only starting is given this much more. */
+const grace = 4000;
+const readingBudget = 10_000;
+
+export function openBots({ workers, budget, timed, file }: PoolSettings): Bots {
+  const threads = new Set<Thread>();
+  const queue: Waiting[] = [];
+  let next = 0;
+
+  function open(): Thread {
+    const worker = new Worker(file ?? new URL('./worker.ts', import.meta.url));
+    const thread: Thread = { worker, busy: undefined };
+    worker.on('message', (answer: Answer) => finish(thread, answer));
+    worker.on('error', (error) => end(thread, String(error)));
+    worker.unref();
+    threads.add(thread);
+    return thread;
+  }
+
+  function finish(thread: Thread, answer: Answer): void {
+    if (!thread.busy) return;
+    clearTimeout(thread.busy.timer);
+    thread.busy.waiting.tell(answer);
+    thread.busy = undefined;
+    thread.worker.unref();
+    work();
+  }
+
+  function end(thread: Thread, why: string): void {
+    threads.delete(thread);
+    finish(thread, { id: -1, error: why });
+    thread.worker.terminate();
+  }
+
+  function work(): void {
+    while (queue.length) {
+      const idle = [...threads].find(({ busy }) => !busy) ?? (threads.size < Math.max(1, workers) ? open() : undefined);
+      if (!idle) return;
+      const waiting = queue.shift() as Waiting;
+      const timer = setTimeout(() => end(idle, 'out of time'), waiting.milliseconds + grace);
+      idle.busy = { waiting, timer };
+      idle.worker.ref();
+      idle.worker.postMessage(waiting.job);
+    }
+  }
+
+  function ask(job: Job, milliseconds: number): Promise<Answer> {
+    return new Promise((tell) => {
+      queue.push({ job, milliseconds, tell });
+      work();
+    });
+  }
+
+  return {
+    async think(thought) {
+      const began = performance.now();
+      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1) }, budget);
+      timed((performance.now() - began) / 1000);
+      if ('action' in answer) return answer.action;
+      throw new Error('error' in answer ? answer.error : 'no answer');
+    },
+    async read(text) {
+      const answer = await ask({ id: next++, kind: 'record', text }, readingBudget);
+      if ('record' in answer) return answer.record;
+      throw new Error('error' in answer ? answer.error : 'no answer');
+    },
+    async close() {
+      queue.length = 0;
+      for (const thread of threads) end(thread, 'closing');
+    },
+  };
+}

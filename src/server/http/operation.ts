@@ -1,0 +1,39 @@
+/** For those who run it: is it well, and what is it doing. */
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Desk } from '../desk.ts';
+import { hashOf } from '../people/token.ts';
+import { serverRefusal } from '../refusal.ts';
+import { type Env, refused } from './reply.ts';
+
+const near = /^(::1|127\.|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|fd)/;
+
+export function operationRoutes(desk: Desk): Hono<Env> {
+  const { house, config } = desk;
+  const app = new Hono<Env>();
+
+  app.get('/health', async (c) => {
+    if (house.closing) return c.json({ status: 'closing' }, 503);
+    try {
+      await house.store.ping();
+      return c.json({ status: 'well' });
+    } catch (error) {
+      house.log.error({ err: error }, 'the store does not answer');
+      return c.json({ status: 'ill' }, 503);
+    }
+  });
+
+  app.get('/metrics', async (c) => {
+    const allowed =
+      config.metricsToken === undefined
+        ? near.test(c.get('address'))
+        : sameToken(c.req.header('authorization') ?? '', `Bearer ${config.metricsToken}`);
+    if (!allowed) return refused(c, desk, serverRefusal('notFound', {}));
+    return c.text(await house.metrics.registry.metrics(), 200, { 'Content-Type': house.metrics.registry.contentType });
+  });
+  return app;
+}
+
+function sameToken(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)));
+}

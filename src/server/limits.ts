@@ -1,0 +1,41 @@
+/** How much one person and one address may ask of the server. */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Refusal } from '../core/refusal.ts';
+import type { Limits } from './config.ts';
+import { serverRefusal } from './refusal.ts';
+
+export interface Gate {
+  /** Why this message or request comes too soon. */
+  message(person: string | undefined, address: string): Promise<Refusal | undefined>;
+  /** Why no new person, or no further try of a code, is taken from this address. */
+  arrival(address: string): Promise<Refusal | undefined>;
+  /** Heavy work, such as reading a record. */
+  heavy(person: string): Promise<Refusal | undefined>;
+}
+
+const window = 10;
+const heavyPerMinute = 12;
+
+export function openGate(limits: Limits): Gate {
+  const persons = new RateLimiterMemory({ points: limits.person, duration: window });
+  const addresses = new RateLimiterMemory({ points: limits.address, duration: window });
+  const arrivals = new RateLimiterMemory({ points: limits.arrivals, duration: 3600 });
+  const heavies = new RateLimiterMemory({ points: heavyPerMinute, duration: 60 });
+  return {
+    async message(person, address) {
+      return (await take(addresses, address)) ?? (person === undefined ? undefined : await take(persons, person));
+    },
+    arrival: (address) => take(arrivals, address),
+    heavy: (person) => take(heavies, person),
+  };
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<Refusal | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refused) {
+    const milliseconds = (refused as { msBeforeNext?: number }).msBeforeNext ?? 1000;
+    return serverRefusal('tooMany', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+  }
+}

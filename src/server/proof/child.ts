@@ -1,0 +1,78 @@
+/** A server in a process of its own, so that it can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '../config.ts';
+import { wide } from './world.ts';
+
+const collect = new URL('./collect.ts', import.meta.url).href;
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface Child {
+  readonly base: string;
+  readonly pid: number;
+  /** Seconds of processor time used so far. */
+  cpu(): Promise<number>;
+  /** Collects garbage, then says how many bytes are in use. */
+  weigh(): Promise<Weight>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** Politely. */
+  stop(): Promise<void>;
+}
+
+interface Weight {
+  readonly heap: number;
+  readonly resident: number;
+}
+
+/** Starts it and waits until it answers. */
+export async function startChild(folder: string, port: number, environment: Environment = {}): Promise<Child> {
+  const env = { ...process.env, HOST: '127.0.0.1', LOG: 'error', ...wide, ...environment, PORT: `${port}`, DATA: folder };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', collect, main], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const base = await address(child);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    base,
+    pid: child.pid as number,
+    async cpu() {
+      return (await metric(base))('process_cpu_seconds_total');
+    },
+    async weigh() {
+      for (let i = 0; i < 3; i++) {
+        child.kill('SIGUSR2');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      const read = await metric(base);
+      const heap = read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes');
+      return { heap, resident: read('process_resident_memory_bytes') };
+    },
+    kill() {
+      child.kill('SIGKILL');
+      return exited;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+async function metric(base: string): Promise<(name: string) => number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const found = /open at (http:\S+)/.exec(text);
+      if (found) resolve((found[1] as string).replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}

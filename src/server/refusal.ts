@@ -1,0 +1,45 @@
+import type { Refusal } from '../core/refusal.ts';
+
+type Nothing = Record<never, never>;
+
+/** The reasons that are the server's own, neither a game's nor the house's. */
+export interface ServerReasons {
+  notJson: Nothing;
+  unknownMessage: Nothing;
+  notFound: Nothing;
+  tooLong: { most: number };
+  tooMany: { seconds: number };
+  wrongOrigin: Nothing;
+  noSession: Nothing;
+  wrongCode: Nothing;
+  wrongName: { most: number };
+  wrongChat: { most: number };
+  noSuchTable: Nothing;
+  noSuchPerson: Nothing;
+  notYourSeat: Nothing;
+  notHost: Nothing;
+  seatTaken: Nothing;
+  seatsOpen: Nothing;
+  wrongInvitation: Nothing;
+  onlyByInvitation: Nothing;
+  noSuchBot: { levels: string };
+  alreadyStarted: Nothing;
+  notStarted: Nothing;
+  notRunning: Nothing;
+  stillRunning: Nothing;
+  resigned: Nothing;
+  noBotHere: Nothing;
+  botSitsHere: Nothing;
+  noOrders: Nothing;
+  tooManyOrders: { most: number };
+  nothingProposed: Nothing;
+  alreadyProposed: Nothing;
+  tooManyTables: { most: number };
+  tryAgain: Nothing;
+  broken: Nothing;
+}
+
+/** A refusal of the server. */
+export function serverRefusal<K extends keyof ServerReasons>(reason: K, details: ServerReasons[K]): Refusal {
+  return { rule: 'server', reason, details: details as Refusal['details'] };
+}

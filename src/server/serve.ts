@@ -1,0 +1,106 @@
+/** Everything put together: one process, one file. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { isRefusal } from '../core/refusal.ts';
+import { openBots } from './bots/pool.ts';
+import { localBus } from './bus.ts';
+import { type Environment, readEnvironment } from './config.ts';
+import type { Desk } from './desk.ts';
+import { httpApp } from './http/app.ts';
+import { openGate } from './limits.ts';
+import { type Log, openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import { openSocketDoor } from './sockets/door.ts';
+import { openLines } from './sockets/lines.ts';
+import { groupCommit } from './store/group.ts';
+import { openFile, sqliteDialect } from './store/sqlite.ts';
+import { openStore } from './store/store.ts';
+import { dropIdle, freeTable, type House, realGames, reopenTable } from './tables/house.ts';
+import { wakeBots } from './tables/wake.ts';
+
+export interface Serving {
+  /** Where to open it. */
+  readonly address: string;
+  readonly desk: Desk;
+  /** Lets what is under way finish, then stops. */
+  close(): Promise<void>;
+}
+
+export interface ServeSettings {
+  readonly log?: Log;
+  readonly game?: House['game'];
+}
+
+const sweepEvery = 60_000;
+
+export async function serve(environment: Environment, settings: ServeSettings = {}): Promise<Serving> {
+  const config = readEnvironment(environment);
+  const log = settings.log ?? openLog(config.logLevel);
+  const store = await openStore(sqliteDialect(openFile(join(config.data, 'tafelrunde.sqlite'))));
+  const lines = openLines();
+  const live: House['live'] = new Map();
+  const metrics = openMetrics({ tables: () => live.size, sockets: () => lines.count() });
+  const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
+  const group = groupCommit((changes) => store.commit(changes), {
+    failed: (error, table) => log.error({ err: error, table }, 'a change could not be kept'),
+    committed(changes, milliseconds) {
+      metrics.commits.observe(milliseconds / 1000);
+      metrics.batch.observe(changes);
+    },
+  });
+  const bus = localBus();
+  const game = settings.game ?? realGames;
+  const house: House = { store, group, bus, bots, log, metrics, live, opening: new Map(), game, closing: false };
+  const desk: Desk = { house, config, gate: openGate(config.limits), lines };
+  bus.subscribe((ring) => hear(house, ring));
+
+  const server = createServer(getRequestListener(httpApp(desk).fetch));
+  const door = openSocketDoor(desk, server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const sweep = setInterval(() => dropIdle(house, Date.now() - config.idle), sweepEvery);
+  sweep.unref();
+  const waking = wakeAll(house);
+
+  return {
+    address: config.origins[0] ?? `http://localhost:${port}`,
+    desk,
+    async close() {
+      house.closing = true;
+      clearInterval(sweep);
+      door.close();
+      server.close();
+      server.closeIdleConnections();
+      await waking;
+      await group.settled();
+      await bots.close();
+      await bus.close();
+      for (const line of lines.all()) line.terminate();
+      server.closeAllConnections();
+      await store.close();
+    },
+  };
+}
+
+/** Another process changed a table that is in memory here. */
+function hear(house: House, { table, number, version }: { table: string; number: number; version: number }): void {
+  const live = house.live.get(table);
+  if (!live || (number <= live.number && version <= live.row.version)) return;
+  reopenTable(house, live).catch((error: unknown) => house.log.error({ err: error, table }, 'a table could not be opened again'));
+}
+
+/** After a restart bots go on where they were. */
+async function wakeAll(house: House): Promise<void> {
+  for (const id of await house.store.tables.waitingForBots()) {
+    if (house.closing) return;
+    const live = await freeTable(house, id);
+    if (!isRefusal(live)) wakeBots(house, live);
+    await new Promise(setImmediate);
+  }
+}

@@ -1,0 +1,76 @@
+/** One socket. Sending never waits: whoever cannot follow is cut off and resumes from the last number he saw. */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Language } from '../../core/text.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Who } from '../people/person.ts';
+import type { Line } from '../tables/live.ts';
+
+/** Bytes that may wait for a slow client. */
+const mostBehind = 1_000_000;
+
+export interface SocketLine extends Line {
+  who: Who | undefined;
+  readonly address: string;
+  language: Language;
+  readonly mutes: Set<string>;
+  /** The tables this device watches. */
+  readonly tables: Set<string>;
+  /** Whether it answered the last heartbeat. */
+  alive: boolean;
+  /** Messages being handled, one after the other. */
+  queue: Promise<void>;
+  queued: number;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(): void;
+}
+
+export interface LineSettings {
+  readonly socket: WebSocket;
+  /** The connection under the socket. */
+  readonly stream: Duplex;
+  readonly who: Who | undefined;
+  readonly address: string;
+  readonly language: Language;
+  readonly mutes: readonly string[];
+  readonly metrics: Metrics;
+}
+
+export function openLine({ socket, stream, who, address, language, mutes, metrics }: LineSettings): SocketLine {
+  let corked = false;
+  const line: SocketLine = {
+    who,
+    person: who?.person.id,
+    address,
+    language,
+    mutes: new Set(mutes),
+    tables: new Set(),
+    alive: true,
+    queue: Promise.resolve(),
+    queued: 0,
+    hears: (person) => !line.mutes.has(person),
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostBehind) {
+        metrics.cut.inc({ why: 'slow' });
+        socket.terminate();
+        return;
+      }
+      // An acknowledgement and the position that follows it travel together.
+      if (!corked) {
+        corked = true;
+        stream.cork();
+        process.nextTick(() => {
+          corked = false;
+          stream.uncork();
+        });
+      }
+      socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+    ping: () => socket.ping(),
+  };
+  return line;
+}

@@ -1,0 +1,23 @@
+/** Everything that changes at one table in one commit. */
+import type { ChatRow, EntryRow, SeatRow, Selected, TableRow } from './schema.ts';
+
+export interface Change {
+  readonly table: string;
+  /** A table that did not exist before. */
+  opened?: TableRow;
+  /** The row as it is to be; its version must be one above the stored one. */
+  row?: TableRow;
+  seats: SeatRow[];
+  entries: EntryRow[];
+  snapshots: Selected<'snapshots'>[];
+  /** Snapshots of more steps than this fall with the steps taken back. */
+  dropSnapshotsAbove?: number;
+  position?: Selected<'positions'>;
+  orders: Selected<'orders'>[];
+  contributions: Selected<'contributions'>[];
+  chat: ChatRow[];
+}
+
+export function noChange(table: string): Change {
+  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [] };
+}

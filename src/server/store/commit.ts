@@ -1,0 +1,90 @@
+/** Writes the changes of many tables in one transaction. The keys are the fences: a conflict fails it all. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Change } from './change.ts';
+import type { Schema } from './schema.ts';
+
+/** Well below the parameters an engine takes in one statement. */
+const rowsAtOnce = 200;
+
+export async function commitChanges(db: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const change of changes) await writeTable(trx, change);
+    await insert(
+      trx,
+      'entries',
+      changes.flatMap(({ entries }) => entries),
+    );
+    for (const { table, dropSnapshotsAbove: above } of changes)
+      if (above !== undefined) await trx.deleteFrom('snapshots').where('table', '=', table).where('steps', '>', above).execute();
+    await insert(
+      trx,
+      'snapshots',
+      changes.flatMap(({ snapshots }) => snapshots),
+    );
+    await insert(
+      trx,
+      'contributions',
+      changes.flatMap(({ contributions }) => contributions),
+    );
+    await insert(
+      trx,
+      'chat',
+      changes.flatMap(({ chat }) => chat),
+    );
+    await writePositions(trx, changes);
+    for (const row of changes.flatMap(({ orders }) => orders))
+      await trx
+        .insertInto('orders')
+        .values(row)
+        .onConflict((c) => c.columns(['table', 'seat']).doUpdateSet({ orders: row.orders }))
+        .execute();
+  });
+}
+
+type Bulk = 'entries' | 'snapshots' | 'contributions' | 'chat';
+
+async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await trx
+      .insertInto(into as Bulk)
+      .values(rows.slice(at, at + rowsAtOnce) as never)
+      .execute();
+}
+
+async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Change): Promise<void> {
+  if (opened) await trx.insertInto('tables').values(opened).execute();
+  else if (row) {
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set(row)
+      .where('id', '=', row.id)
+      .where('version', '=', row.version - 1)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Error(`table ${row.id} was changed elsewhere`);
+  }
+  for (const seat of seats)
+    await trx
+      .insertInto('seats')
+      .values(seat)
+      .onConflict((c) => c.columns(['table', 'seat']).doUpdateSet(seat))
+      .execute();
+}
+
+/** The position of a table is the last one of the batch. */
+async function writePositions(trx: Transaction<Schema>, changes: readonly Change[]): Promise<void> {
+  const last = new Map(changes.flatMap(({ table, position }) => (position ? [[table, position] as const] : [])));
+  const rows = [...last.values()];
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await trx
+      .insertInto('positions')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((c) =>
+        c.column('table').doUpdateSet((eb) => ({
+          number: eb.ref('excluded.number'),
+          waiting: eb.ref('excluded.waiting'),
+          bots: eb.ref('excluded.bots'),
+          points: eb.ref('excluded.points'),
+        })),
+      )
+      .execute();
+}

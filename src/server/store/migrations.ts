@@ -1,0 +1,145 @@
+/** How the schema came to be, step by step. A step once released is never changed; a new one is added. */
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was at its time
+type Db = Kysely<any>;
+
+async function people(db: Db): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute();
+}
+
+async function tables(db: Db): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('config', 'text', (c) => c.notNull())
+    .addColumn('public', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('origin', 'text')
+    .addColumn('before', 'text')
+    .addColumn('proposal', 'text')
+    .addColumn('previous', 'text')
+    .addColumn('next', 'text')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('started', 'bigint')
+    .addColumn('ended', 'bigint')
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'public', 'created']).execute();
+  await db.schema.createIndex('tables_by_host').on('tables').columns(['host', 'status']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text')
+    .addColumn('invitation', 'text')
+    .addColumn('reserved', 'integer', (c) => c.notNull())
+    .addColumn('bot', 'text')
+    .addColumn('resigned', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+  await db.schema
+    .createTable('contributions')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addColumn('line', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('contributions_key', ['table', 'number'])
+    .execute();
+}
+
+async function log(db: Db): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('events', 'text', (c) => c.notNull())
+    .addColumn('reveals', 'integer', (c) => c.notNull())
+    .addColumn('aside', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text')
+    .addColumn('decider', 'text', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table', 'number'])
+    .execute();
+  await db.schema.createIndex('entries_by_name').on('entries').columns(['table', 'seat', 'name']).unique().execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('steps', 'integer', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['table', 'steps'])
+    .execute();
+  await db.schema
+    .createTable('positions')
+    .addColumn('table', 'text', (c) => c.primaryKey())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('waiting', 'text', (c) => c.notNull())
+    .addColumn('bots', 'integer', (c) => c.notNull())
+    .addColumn('points', 'text')
+    .execute();
+  await db.schema.createIndex('positions_by_bots').on('positions').column('bots').execute();
+}
+
+async function besides(db: Db): Promise<void> {
+  await db.schema
+    .createTable('orders')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('orders', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('orders_key', ['table', 'seat'])
+    .execute();
+  await db.schema
+    .createTable('chat')
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('entry', 'integer', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table', 'number'])
+    .execute();
+  await db.schema.createIndex('chat_by_person').on('chat').column('person').execute();
+}
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '1 people': { up: people },
+  '2 tables': { up: tables },
+  '3 log': { up: log },
+  '4 besides': { up: besides },
+};

@@ -1,0 +1,84 @@
+/** Persons, their devices, and whom they do not want to hear. */
+import type { Kysely } from 'kysely';
+import type { PersonRow, Schema } from './schema.ts';
+
+export interface PeopleStore {
+  add(person: PersonRow, session: string): Promise<void>;
+  bySession(hash: string): Promise<PersonRow | undefined>;
+  names(ids: readonly string[]): Promise<Map<string, string>>;
+  rename(id: string, change: { name?: string; language?: string }): Promise<void>;
+  addSession(hash: string, person: string): Promise<void>;
+  removeSession(hash: string): Promise<void>;
+  addLink(hash: string, person: string, expires: number): Promise<void>;
+  /** The person of a code, which is used up by asking. */
+  takeLink(hash: string, now: number): Promise<string | undefined>;
+  /** Forgets name, devices and words of a person; his seats stay, nameless. */
+  anonymise(id: string): Promise<void>;
+  mute(person: string, muted: string, on: boolean): Promise<void>;
+  mutedBy(person: string): Promise<string[]>;
+}
+
+export function peopleStore(db: Kysely<Schema>): PeopleStore {
+  return {
+    add: (person, hash) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('people').values(person).execute();
+        await trx.insertInto('sessions').values({ hash, person: person.id, created: person.created }).execute();
+      }),
+    bySession: (hash) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .selectAll('people')
+        .where('sessions.hash', '=', hash)
+        .executeTakeFirst(),
+    async names(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+    async rename(id, change) {
+      await db.updateTable('people').set(change).where('id', '=', id).execute();
+    },
+    async addSession(hash, person) {
+      await db.insertInto('sessions').values({ hash, person, created: Date.now() }).execute();
+    },
+    async removeSession(hash) {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    },
+    addLink: (hash, person, expires) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('links').where('expires', '<', Date.now()).execute();
+        await trx.insertInto('links').values({ hash, person, expires }).execute();
+      }),
+    takeLink: (hash, now) =>
+      db.transaction().execute(async (trx) => {
+        const link = await trx.selectFrom('links').selectAll().where('hash', '=', hash).executeTakeFirst();
+        if (!link || link.expires < now) return undefined;
+        await trx.deleteFrom('links').where('hash', '=', hash).execute();
+        return link.person;
+      }),
+    anonymise: (id) =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('people').set({ name: '' }).where('id', '=', id).execute();
+        await trx.updateTable('seats').set({ name: null }).where('person', '=', id).execute();
+        await trx.updateTable('chat').set({ text: '' }).where('person', '=', id).execute();
+        await trx.deleteFrom('sessions').where('person', '=', id).execute();
+        await trx.deleteFrom('links').where('person', '=', id).execute();
+        await trx.deleteFrom('mutes').where('person', '=', id).execute();
+      }),
+    async mute(person, muted, on) {
+      if (on)
+        await db
+          .insertInto('mutes')
+          .values({ person, muted })
+          .onConflict((c) => c.columns(['person', 'muted']).doNothing())
+          .execute();
+      else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+    },
+    async mutedBy(person) {
+      const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
+      return rows.map(({ muted }) => muted);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** Reading tables and their logs. */
+import type { Kysely } from 'kysely';
+import type { ChatRow, EntryRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
+
+/** What it takes to open a table: its rows, its last snapshot, and the entries after that. */
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly contributions: readonly Selected<'contributions'>[];
+  readonly orders: readonly Selected<'orders'>[];
+  readonly snapshot: Selected<'snapshots'> | undefined;
+  readonly entries: readonly EntryRow[];
+  readonly lines: number;
+}
+
+/** One line of a list of tables. */
+export interface Listed {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly position: Selected<'positions'> | undefined;
+}
+
+export interface TableStore {
+  load(id: string): Promise<StoredTable | undefined>;
+  /** Entries after a number, oldest first. */
+  entriesAfter(table: string, number: number, most: number): Promise<EntryRow[]>;
+  /** Everything up to a number, for undo far back and for records. */
+  entriesUpTo(table: string, number: number): Promise<EntryRow[]>;
+  snapshots(table: string): Promise<Selected<'snapshots'>[]>;
+  /** The number under which a seat's named action is in the log. */
+  numberOf(table: string, seat: number, name: string): Promise<number | undefined>;
+  chatAfter(table: string, number: number, most: number): Promise<ChatRow[]>;
+  publicOnes(status: TableRow['status'], most: number): Promise<Listed[]>;
+  ofPerson(person: string, most: number): Promise<Listed[]>;
+  /** How many tables a person has opened that are still open or running. */
+  countOf(person: string): Promise<number>;
+  /** Running tables in which a bot is to move. */
+  waitingForBots(): Promise<string[]>;
+}
+
+const selectOf = (db: Kysely<Schema>, table: string) => ({
+  seats: () => db.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat').execute(),
+  contributions: () => db.selectFrom('contributions').selectAll().where('table', '=', table).orderBy('number').execute(),
+  orders: () => db.selectFrom('orders').selectAll().where('table', '=', table).execute(),
+  snapshot: () =>
+    db.selectFrom('snapshots').selectAll().where('table', '=', table).orderBy('steps', 'desc').limit(1).executeTakeFirst(),
+  lines: () => db.selectFrom('chat').select('number').where('table', '=', table).orderBy('number', 'desc').executeTakeFirst(),
+});
+
+export function tableStore(db: Kysely<Schema>): TableStore {
+  const entries = (table: string) => db.selectFrom('entries').selectAll().where('table', '=', table).orderBy('number');
+  return {
+    async load(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const of = selectOf(db, id);
+      const snapshot = await of.snapshot();
+      return {
+        row,
+        seats: await of.seats(),
+        contributions: await of.contributions(),
+        orders: await of.orders(),
+        snapshot,
+        entries: await entries(id)
+          .where('number', '>', snapshot?.number ?? 0)
+          .execute(),
+        lines: (await of.lines())?.number ?? 0,
+      };
+    },
+    entriesAfter: (table, number, most) => entries(table).where('number', '>', number).limit(most).execute(),
+    entriesUpTo: (table, number) => entries(table).where('number', '<=', number).execute(),
+    snapshots: (table) => db.selectFrom('snapshots').selectAll().where('table', '=', table).orderBy('steps').execute(),
+    async numberOf(table, seat, name) {
+      const found = await db
+        .selectFrom('entries')
+        .select('number')
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return found?.number;
+    },
+    chatAfter: (table, number, most) =>
+      db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table', '=', table)
+        .where('number', '>', number)
+        .orderBy('number')
+        .limit(most)
+        .execute(),
+    async publicOnes(status, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', status)
+        .where('public', '=', 1)
+        .orderBy('created', 'desc')
+        .limit(most)
+        .execute();
+      return listed(db, rows);
+    },
+    async ofPerson(person, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb('id', 'in', eb.selectFrom('seats').select('seats.table').where('seats.person', '=', person)),
+            eb.and([eb('host', '=', person), eb('status', '=', 'open')]),
+          ]),
+        )
+        .orderBy('created', 'desc')
+        .limit(most)
+        .execute();
+      return listed(db, rows);
+    },
+    async countOf(person) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('host', '=', person)
+        .where('status', 'in', ['open', 'running'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async waitingForBots() {
+      const rows = await db.selectFrom('positions').select('table').where('bots', '=', 1).execute();
+      return rows.map(({ table }) => table);
+    },
+  };
+}
+
+async function listed(db: Kysely<Schema>, rows: readonly TableRow[]): Promise<Listed[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('table', 'in', ids).orderBy('seat').execute();
+  const positions = await db.selectFrom('positions').selectAll().where('table', 'in', ids).execute();
+  return rows.map((row) => ({
+    row,
+    seats: seats.filter(({ table }) => table === row.id),
+    position: positions.find(({ table }) => table === row.id),
+  }));
+}

@@ -1,0 +1,79 @@
+/** What leaves the process about a game: a viewer's own view and its own events, nothing else. */
+import { type Event, eventsFor } from '../../core/event.ts';
+import type { Standing } from '../../core/game.ts';
+import { isRefusal } from '../../core/refusal.ts';
+import { freeUndo, remembersStepOf } from '../../core/undo.ts';
+import type { EntryRow } from '../store/schema.ts';
+import type { Live, Viewer } from './live.ts';
+
+/** An entry of the log as one viewer may see it. */
+export interface SeenEntry {
+  readonly number: number;
+  readonly kind: EntryRow['kind'];
+  readonly seat: number;
+  readonly time: number;
+  readonly events: readonly Event[];
+  readonly steps?: number;
+  readonly consent?: true;
+  readonly holder?: string;
+  readonly text?: string;
+}
+
+/** Where the game stands, as one viewer may see it. */
+export interface Frame {
+  readonly type: 'position';
+  readonly table: string;
+  readonly seat: number | null;
+  readonly number: number;
+  readonly entries: readonly SeenEntry[];
+  readonly view: object;
+  readonly waiting: readonly number[];
+  readonly question: object | null;
+  /** How many steps the seat may take back freely. */
+  readonly undo: number;
+  readonly orders: readonly unknown[];
+  readonly standing: Standing | null;
+}
+
+/** The frames of one moment: what they share is worked out once. */
+export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewer) => Frame) | undefined {
+  const { match, game } = live;
+  if (!match) return undefined;
+  const { state } = match;
+  const ended = live.row.status !== 'running';
+  const waiting = ended ? [] : game.waiting(state);
+  const standing = game.standing(state);
+  const entries = rows.map(readEntry);
+  return (viewer) => ({
+    type: 'position',
+    table: live.id,
+    seat: viewer ?? null,
+    number: live.number,
+    entries: entries.map((entry) => asSeenBy(entry, viewer)),
+    view: game.view(state, viewer),
+    waiting,
+    question: viewer === undefined || ended ? null : (game.question(state, viewer) ?? null),
+    undo: viewer === undefined || ended ? 0 : undoableSteps(live, viewer),
+    orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
+    standing: standing.over ? standing : null,
+  });
+}
+
+/** A row of the log in full; for nobody's eyes yet. */
+export function readEntry(row: EntryRow): SeenEntry {
+  const { number, kind, seat, time } = row;
+  const entry = { number, kind, seat, time, events: kind === 'act' ? (JSON.parse(row.events) as Event[]) : [] };
+  if (kind === 'undo') return { ...entry, ...(JSON.parse(row.data) as { steps: number; consent?: true }) };
+  if (kind === 'seat') return { ...entry, holder: JSON.parse(row.data) as string };
+  return kind === 'mark' ? { ...entry, text: JSON.parse(row.data) as string } : entry;
+}
+
+export function asSeenBy(entry: SeenEntry, viewer: Viewer): SeenEntry {
+  return { ...entry, events: eventsFor(entry.events, viewer) };
+}
+
+function undoableSteps({ match }: Live, seat: number): number {
+  if (!match || !remembersStepOf(match, seat)) return 0;
+  const steps = freeUndo(match, seat);
+  return isRefusal(steps) ? 0 : steps;
+}

@@ -1,0 +1,63 @@
+/** Lists of tables, made without opening any. */
+import type { Config } from '../../core/game.ts';
+import type { Listed } from '../store/tables.ts';
+import { describeSeat, type SeatDescription } from './describe.ts';
+import type { House } from './house.ts';
+
+const mostListed = 200;
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Config;
+  readonly public: boolean;
+  readonly status: string;
+  readonly host: string;
+  readonly seats: readonly SeatDescription[];
+  /** The last entry, so that a device knows whether it has seen everything. */
+  readonly number: number;
+  readonly waiting: readonly number[];
+  readonly yourTurn: boolean;
+  readonly points: readonly number[] | null;
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+}
+
+export async function publicTables(house: House, status: 'open' | 'running' | 'over'): Promise<ListedTable[]> {
+  return named(house, await house.store.tables.publicOnes(status, mostListed), undefined);
+}
+
+/** Mine, those that wait for me first. */
+export async function tablesOf(house: House, person: string): Promise<ListedTable[]> {
+  const tables = await named(house, await house.store.tables.ofPerson(person, mostListed), person);
+  const rank = ({ yourTurn, status }: ListedTable) => (yourTurn ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3);
+  return tables.sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+}
+
+async function named(house: House, listed: readonly Listed[], person: string | undefined): Promise<ListedTable[]> {
+  const persons = new Set(listed.flatMap(({ seats }) => seats.flatMap((seat) => seat.person ?? [])));
+  const names = await house.store.people.names([...persons]);
+  return listed.map((one) => line(one, names, person));
+}
+
+function line({ row, seats, position }: Listed, names: Map<string, string>, person: string | undefined): ListedTable {
+  const waiting = (position?.waiting ?? '').split(',').filter(Boolean).map(Number);
+  const mine = seats.filter((seat) => person !== undefined && seat.person === person && seat.bot === null);
+  return {
+    id: row.id,
+    game: row.game,
+    config: JSON.parse(row.config) as Config,
+    public: row.public === 1,
+    status: row.status,
+    host: row.host,
+    seats: seats.map((seat) => describeSeat(seat, names)),
+    number: position?.number ?? 0,
+    waiting,
+    yourTurn: row.status === 'running' && mine.some(({ seat }) => waiting.includes(seat)),
+    points: position?.points ? (JSON.parse(position.points) as number[]) : null,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+  };
+}

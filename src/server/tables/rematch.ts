@@ -1,0 +1,32 @@
+import type { Refusal } from '../../core/refusal.ts';
+import type { Who } from '../people/person.ts';
+import { newId } from '../people/token.ts';
+import { serverRefusal } from '../refusal.ts';
+import { changeRow } from './change.ts';
+import { isEnded } from './describe.ts';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import { enter, newRow } from './opening.ts';
+
+/** The same people, game and options once more. Whoever asks first opens it, the others find it by its id. */
+export function rematch(house: House, live: Live, who: Who): { table: string } | Refusal {
+  if (!isEnded(live)) return serverRefusal('stillRunning', {});
+  if (!live.seats.some(({ person }) => person === who.person.id)) return serverRefusal('notYourSeat', {});
+  if (live.row.next !== null) return { table: live.row.next };
+  const id = newId();
+  const { first: _, ...config } = live.config;
+  const row = { ...newRow(id, live.game, config, who), public: live.row.public, previous: live.id };
+  const seats = live.seats.map((seat) => ({
+    ...seat,
+    table: id,
+    invitation: null,
+    resigned: 0,
+    // A bot that only sat in for somebody gets up again.
+    bot: seat.person === null ? seat.bot : null,
+    name: seat.person === null ? null : seat.name,
+  }));
+  const again = enter(house, live.game, row, seats);
+  for (const [person, name] of live.names) again.names.set(person, name);
+  changeRow(house, live, { next: id });
+  return { table: id };
+}

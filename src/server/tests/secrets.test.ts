@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyGame, OptionValue } from '../../core/game.ts';
+import { fastRandom, pick } from '../../core/random.ts';
+import { gameIds, loadGame } from '../../games/index.ts';
+import { newDevice, openWire, type Told } from '../proof/client.ts';
+import { findLeaks, type Truth } from '../proof/leaks.ts';
+import { playSeats } from '../proof/players.ts';
+import { openWorld, type World } from '../proof/world.ts';
+
+const worlds: World[] = [];
+afterAll(() => Promise.all(worlds.map((world) => world.remove())));
+
+interface Played {
+  readonly truth: Truth;
+  /** By seat; the spectator last. */
+  readonly told: readonly Told[][];
+}
+
+/** A whole game over real sockets, every seat a device of its own; one comes back late and resumes from the start. */
+async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
+  const world = await openWorld({}, { game: async () => served });
+  worlds.push(world);
+  const { least, most } = game.meta.players;
+  const count = Math.min(least + 1, most);
+  const random = fastRandom(5);
+  const options: Record<string, OptionValue> = {};
+  for (const [name, option] of Object.entries(game.meta.options)) options[name] = pick(option.values, random);
+  const devices = await Promise.all(Array.from({ length: count + 1 }, (_, at) => newDevice(world.base, `Player ${at}`)));
+  const [host] = devices as [(typeof devices)[0]];
+  const seats = Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'invite' }));
+  const { body } = await host.call('POST', '/api/tables', { game: game.meta.id, options, seats, contribution: 'salt' });
+  const { id } = body.table;
+  for (const { seat, token } of body.invitations)
+    await devices[seat]?.call('POST', `/api/tables/${id}/join`, { invitation: token, contribution: `salt ${seat}` });
+  await host.call('POST', `/api/tables/${id}/start`);
+  const players = devices.slice(0, count).map((device, seat) => ({ device, seats: [seat] }));
+  const spectator = devices[count] as (typeof devices)[0];
+  const { wires } = await playSeats(id, players, { game, spectator, undoEvery: 6 });
+  const told = wires.map((wire) => wire.told);
+  for (const [seat, device] of devices.entries()) {
+    const late = await openWire(device);
+    await late.ask({ type: 'watch', table: id, seen: 0 });
+    told[seat]?.push(...late.told);
+  }
+  const stored = await world.desk.house.store.tables.load(id);
+  if (!stored) throw new Error('the table is gone');
+  const entries = await world.desk.house.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
+  return { truth: { row: stored.row, contributions: stored.contributions.map(({ line }) => line), entries }, told };
+}
+
+function leaksOf(game: AnyGame, { truth, told }: Played): string[] {
+  return told.flatMap((one, at) => findLeaks(game, truth, at < told.length - 1 ? at : undefined, one));
+}
+
+describe.each(gameIds)('a whole game of %s over sockets', (id) => {
+  it('tells every seat its own view and events and nothing else', async () => {
+    const game = (await loadGame(id)) as AnyGame;
+    const played = await playWhole(game, game);
+    expect(played.truth.entries.length).toBeGreaterThan(20);
+    expect(played.told.flat().filter(({ type }) => type === 'position').length).toBeGreaterThan(50);
+    expect(leaksOf(game, played)).toEqual([]);
+  });
+});
+
+describe('the search for leaks can fail', async () => {
+  const game = (await loadGame('magellan')) as AnyGame;
+
+  it('finds a view that shows more than it may', async () => {
+    const leaky: AnyGame = { ...game, view: (state, seat) => ({ ...game.view(state, seat), pile: state }) };
+    const leaks = leaksOf(game, await playWhole(game, leaky));
+    expect(leaks.some((leak) => leak.startsWith('the view at'))).toBe(true);
+  });
+
+  it('finds an event that tells everybody what is for one seat, a seed, and a member nobody announced', async () => {
+    const played = await playWhole(game, {
+      ...game,
+      play: (state, seat, action, random, emit) =>
+        game.play(state, seat, action, random, emit && ((event) => emit({ ...event, ...event.secret }))),
+    });
+    expect(leaksOf(game, played).some((leak) => leak.startsWith('entry'))).toBe(true);
+    const { truth } = played;
+    const position = played.told[0]?.find(({ type }) => type === 'position') as Told;
+    const find = (told: Told) => findLeaks(game, truth, 0, [told]);
+    expect(find({ type: 'done', id: truth.row.secret })).toEqual(['done carries the seed']);
+    expect(find({ ...position, state: {} }).join()).toContain('position: state');
+  });
+});

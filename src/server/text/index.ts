@@ -1,0 +1,53 @@
+/** The server's own sentences, and every refusal in words. */
+import type { AnyGame } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { houseTexts } from '../../core/text/index.ts';
+import { type AnyText, type Language, languages, type Sentences, sayRefusal } from '../../core/text.ts';
+import type { ServerReasons } from '../refusal.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export type ServerText = Sentences<ServerReasons>;
+
+const texts: Readonly<Record<Language, ServerText>> = { en, nl, de };
+const gameTexts = new Map<string, AnyText>();
+
+/** A refusal as a client gets it: data, and a sentence in its language. */
+export interface SaidRefusal extends Refusal {
+  readonly text: string;
+}
+
+export async function say(refusal: Refusal, language: Language, game?: AnyGame): Promise<SaidRefusal> {
+  return { ...refusal, text: await sentence(refusal, language, game) };
+}
+
+async function sentence(refusal: Refusal, language: Language, game: AnyGame | undefined): Promise<string> {
+  const house = houseTexts[language];
+  const speaker = { seat: house.seat };
+  if (refusal.rule !== 'server')
+    return sayRefusal(house, refusal.rule === 'house' ? undefined : await wordsOf(game, language), refusal, speaker);
+  const tell = texts[language][refusal.reason as keyof ServerReasons] as (details: Refusal['details'], s: object) => string;
+  return tell(refusal.details, speaker);
+}
+
+async function wordsOf(game: AnyGame | undefined, language: Language): Promise<AnyText | undefined> {
+  if (!game) return undefined;
+  const key = `${game.meta.id} ${language}`;
+  const words = gameTexts.get(key) ?? (await game.text(language));
+  gameTexts.set(key, words);
+  return words;
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return (languages as readonly (string | undefined)[]).includes(text);
+}
+
+/** The first language of an Accept-Language header that we speak. */
+export function languageOf(header: string | null | undefined): Language {
+  for (const part of (header ?? '').split(',')) {
+    const code = part.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
+}
