@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 4320;
@@ -10,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
@@ -17,5 +21,19 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--disable-component-update'],
     },
   },
-  webServer: { command: `vite preview --port ${port}`, url: `http://localhost:${port}`, reuseExistingServer: false },
+  // The real server with the built client, on a store of its own.
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://localhost:${port}/api/games`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG: 'warn',
+      DATA: mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-')),
+      LIMIT_PERSON: '5000',
+      LIMIT_ADDRESS: '20000',
+      LIMIT_ARRIVALS: '500',
+    },
+  },
 });

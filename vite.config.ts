@@ -12,6 +12,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
   },
   worker: { format: 'es' },
-  server: { port: 4310, strictPort: true },
+  server: { port: 4310, strictPort: true, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
   preview: { port: 4311, strictPort: true },
 });

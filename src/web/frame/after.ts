@@ -1,4 +1,5 @@
 /** What can be done once a game is over. */
+import { playAgain } from '../online/api.ts';
 import { go } from '../router.svelte.ts';
 import type { Holder } from '../store/tables.ts';
 import { layLocalTable } from '../table/local.ts';
@@ -6,6 +7,11 @@ import type { Session } from './session.svelte.ts';
 
 /** The same seats and options once more, whoever begins drawn anew. */
 export async function rematch({ source, sitters }: Session): Promise<void> {
+  if (source.kind === 'online') {
+    const again = await playAgain(source.id);
+    if (again.ok) go(`/table/${again.body.rematch}`);
+    return;
+  }
   const holders = sitters.map(
     ({ kind, name, level }): Holder => (kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'here', name }),
   );

@@ -22,7 +22,9 @@ export function sceneOf(session: Session, text: AnyText, boardWords: object, hou
     orders: session.viewer === undefined ? [] : source.orders(session.viewer),
     still: false,
     refusal: (action) => desk?.refusal(action),
-    sayRefusal: (refusal) => sayRefusal(house, text, refusal, say),
+    // What the server itself refuses comes with its sentence.
+    sayRefusal: (refusal) =>
+      refusal.rule === 'server' && 'text' in refusal ? String(refusal.text) : sayRefusal(house, text, refusal, say),
     sayChoice: (action) => sayChoice(text, action, say),
     choose: session.choose,
     act: (action) => void session.act(action),

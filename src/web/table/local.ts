@@ -12,6 +12,7 @@ import { think } from './bots.ts';
 import { deskOn } from './desk.ts';
 import { remarksOf } from './remarks.ts';
 import type { Sitter, TableSource } from './source.ts';
+import { localPrefix } from './where.ts';
 
 type AnyMatch = Match<object, Action, Event>;
 
@@ -19,7 +20,7 @@ type AnyMatch = Match<object, Action, Event>;
 export async function layLocalTable(game: string, config: Config, holders: readonly Holder[]): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const id = `here-${crypto.randomUUID().slice(0, 8)}`;
+  const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`;
   const now = Date.now();
   const head: TableHead = {
     id,

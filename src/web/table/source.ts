@@ -13,6 +13,8 @@ export interface Sitter {
   readonly kind: 'here' | 'away' | 'bot' | 'nobody';
   readonly name: string;
   readonly level?: Level;
+  /** True where the seat is this device's even while a bot sits in. */
+  readonly mine?: boolean;
   /** Whether that person looks at the table now; bots always do. */
   readonly present: boolean;
 }
@@ -33,7 +35,7 @@ export interface Remark {
   readonly text: string;
 }
 
-interface ChatLine {
+export interface ChatLine {
   readonly seat: Seat | undefined;
   readonly name: string;
   readonly text: string;
@@ -47,7 +49,7 @@ interface UndoRequest {
   readonly agreed: readonly Seat[];
 }
 
-type Connection = 'here' | 'live' | 'connecting' | 'lost';
+export type Connection = 'here' | 'live' | 'connecting' | 'lost';
 
 export interface TableSource {
   readonly id: string;
