@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { complaints, expect, playToTheEnd, prefer, test } from './support.ts';
+import { playOn, playToTheEnd } from './hands.ts';
+import { complaints, expect, prefer, test } from './support.ts';
 
 /** Lets a test cut the page's line to the server as a tunnel or a lift would. */
 async function cuttable(page: Page): Promise<() => Promise<void>> {
@@ -43,13 +44,13 @@ test('a game between two browsers in two languages, with a reload and a cut line
   await bert.getByRole('tab', { name: 'Praten' }).click();
   await expect(bert.getByText('Fair winds!')).toBeVisible();
 
-  const other = playToTheEnd(bert, 6000);
+  const other = playToTheEnd(bert, 'mouse', 8000);
   const mine = (async () => {
-    await playToTheEnd(anna, 150).catch(() => undefined);
+    expect(await playOn(anna, 120)).toBe(false);
     await anna.reload();
-    await playToTheEnd(anna, 150).catch(() => undefined);
+    expect(await playOn(anna, 120)).toBe(false);
     await cut();
-    return playToTheEnd(anna, 6000);
+    return playToTheEnd(anna, 'mouse', 8000);
   })();
   await Promise.all([mine, other]);
   await expect(anna.getByRole('heading', { name: 'The game is over' })).toBeVisible();

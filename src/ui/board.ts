@@ -33,6 +33,8 @@ export interface Scene<V = object, A extends Action = Action, W = object, T = An
   choose(action: A | undefined): void;
   act(action: A): void;
   setOrders(orders: readonly unknown[]): void;
+  /** Opens the rules at a paragraph. */
+  openRule(id: string): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame does not know which game's view and words it hands on

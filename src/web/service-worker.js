@@ -32,11 +32,13 @@ self.addEventListener('fetch', (event) => {
 
 /** The page from the network where there is one, so that a new version arrives; from the device otherwise. */
 async function page(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) return answer;
-  } catch {
-    // No network: the page kept on the device will do.
+  if (navigator.onLine) {
+    try {
+      const answer = await fetch(request);
+      if (answer.ok) return answer;
+    } catch {
+      // No network after all: the page kept on the device will do.
+    }
   }
   return (await caches.match('/', { ignoreVary: true })) ?? Response.error();
 }

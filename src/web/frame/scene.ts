@@ -3,7 +3,13 @@ import type { AnyScene } from '../../ui/board.ts';
 import type { Session } from './session.svelte.ts';
 
 /** What the board is given to draw: the moment shown in the session, through its viewer's eyes. */
-export function sceneOf(session: Session, text: AnyText, boardWords: object, house: HouseText): AnyScene {
+export function sceneOf(
+  session: Session,
+  text: AnyText,
+  boardWords: object,
+  house: HouseText,
+  openRule: (id: string) => void,
+): AnyScene {
   const { source, game, desk } = session;
   const say = { seat: (seat: number) => session.sitters[seat]?.name ?? house.seat(seat) };
   const asked = session.deciding || (desk?.choices.length ?? 0) > 0;
@@ -29,5 +35,6 @@ export function sceneOf(session: Session, text: AnyText, boardWords: object, hou
     choose: session.choose,
     act: (action) => void session.act(action),
     setOrders: (orders) => void session.setOrders(orders),
+    openRule,
   };
 }

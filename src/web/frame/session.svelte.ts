@@ -17,7 +17,9 @@ export function openSession(source: TableSource) {
   const { game } = source;
   let version = $state(0);
   let shown = $state(Math.min(source.seen(), source.length()));
-  let away = $state(source.seen() < source.length() && source.seen() > 0 ? source.length() - source.seen() : 0);
+  // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
+  const missed = source.kind === 'online' && source.seen() > 0 ? source.length() - source.seen() : 0;
+  let away = $state(Math.max(0, missed));
   let looking = $state<number>();
   let viewer = $state<Seat>();
   let chosen = $state.raw<{ key: string; action: Action | undefined }>();

@@ -2,7 +2,7 @@
 import type { Config, OptionValue, Standing } from '../../core/game.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 
-export interface SeatDescription {
+interface SeatDescription {
   readonly seat: number;
   readonly holder: 'open' | 'invited' | 'person' | 'bot';
   readonly person: string | null;

@@ -118,6 +118,7 @@ export const de: WebText = {
     over: 'Das Spiel ist zu Ende',
     won: (names) => `${names} hat gewonnen.`,
     wonMany: (names) => `${names} haben gemeinsam gewonnen.`,
+    total: 'Summe',
     again: 'Noch einmal',
     toReplay: 'Ansehen',
     save: 'Aufzeichnung sichern',

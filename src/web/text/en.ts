@@ -116,6 +116,7 @@ export const en = {
     over: 'The game is over',
     won: (names: string) => `${names} won.`,
     wonMany: (names: string) => `${names} won together.`,
+    total: 'Total',
     again: 'Play again',
     toReplay: 'Replay',
     save: 'Save record',

@@ -118,6 +118,7 @@ export const nl: WebText = {
     over: 'Het spel is afgelopen',
     won: (names) => `${names} heeft gewonnen.`,
     wonMany: (names) => `${names} hebben samen gewonnen.`,
+    total: 'Totaal',
     again: 'Nog een keer',
     toReplay: 'Terugkijken',
     save: 'Verslag bewaren',

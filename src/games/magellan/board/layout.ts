@@ -16,6 +16,7 @@ interface RouteLayout {
 
 export interface Layout {
   readonly tall: boolean;
+  readonly portScale: number;
   readonly whole: Box;
   readonly charts: readonly Box[];
   readonly routes: readonly RouteLayout[];
@@ -36,6 +37,7 @@ export function berth(phase: number, index: number): Point {
 
 const wide: Layout = {
   tall: false,
+  portScale: 1,
   whole: { x: 0, y: 0, width: 1200, height: 880 },
   charts: [
     { x: 6, y: 6, width: 1188, height: 308 },
@@ -45,15 +47,15 @@ const wide: Layout = {
     const x = 6 + (explorer % 3) * 396;
     const y = explorer < 3 ? 6 : 566;
     const ports = [
-      { x: x + 80, y: y + 232 },
-      { x: x + 204, y: y + 150 },
-      { x: x + 318, y: y + 232 },
+      { x: x + 76, y: y + 238 },
+      { x: x + 200, y: y + 160 },
+      { x: x + 322, y: y + 238 },
     ] as const;
     return {
       medallion: { x: x + 72, y: y + 84, r: 50 },
       name: { x: x + 136, y: y + 62, size: 27, anchor: 'start' },
       ports,
-      line: `M${x + 72} ${y + 84}C${x + 10} ${y + 150} ${x + 20} ${y + 215} ${x + 80} ${y + 232}S${x + 130} ${y + 140} ${x + 204} ${y + 150}S${x + 270} ${y + 250} ${x + 318} ${y + 232}`,
+      line: `M${x + 72} ${y + 134}V${y + 190}M${x + 92} ${y + 190}C${x + 94} ${y + 168} ${x + 112} ${y + 160} ${x + 138} ${y + 160}M${x + 262} ${y + 160}C${x + 296} ${y + 160} ${x + 318} ${y + 168} ${x + 322} ${y + 188}`,
     };
   }),
   card: { x: 522, y: 330, width: 156, height: 220 },
@@ -70,37 +72,37 @@ const wide: Layout = {
   },
 };
 
-const rowHeight = 116;
+const rowHeight = 97;
 const tall: Layout = {
   tall: true,
-  whole: { x: 0, y: 0, width: 600, height: 950 },
+  portScale: 0.92,
+  whole: { x: 0, y: 0, width: 600, height: 796 },
   charts: [
-    { x: 4, y: 242, width: 592, height: rowHeight * 3 + 2 },
-    { x: 4, y: 596, width: 592, height: rowHeight * 3 + 2 },
+    { x: 4, y: 198, width: 592, height: rowHeight * 3 + 2 },
+    { x: 4, y: 497, width: 592, height: rowHeight * 3 + 2 },
   ],
   routes: Array.from({ length: 6 }, (_, explorer) => {
-    const y = (explorer < 3 ? 243 : 597) + (explorer % 3) * rowHeight;
+    const y = (explorer < 3 ? 199 : 498) + (explorer % 3) * rowHeight;
     const ports = [
-      { x: 204, y: y + 58 },
-      { x: 350, y: y + 58 },
-      { x: 496, y: y + 58 },
+      { x: 212, y: y + 53 },
+      { x: 364, y: y + 53 },
+      { x: 516, y: y + 53 },
     ] as const;
     return {
-      medallion: { x: 74, y: y + 46, r: 36 },
-      name: { x: 74, y: y + 106, size: 20, anchor: 'middle' },
+      medallion: { x: 76, y: y + 37, r: 29 },
+      name: { x: 76, y: y + 86, size: 16.5, anchor: 'middle' },
       ports,
-      line: `M74 ${y + 46}C120 ${y + 80} 150 ${y + 30} 204 ${y + 58}S300 ${y + 84} 350 ${y + 58}S440 ${y + 30} 496 ${y + 58}`,
+      line: `M106 ${y + 46}C126 ${y + 56} 138 ${y + 44} 156 ${y + 50}M268 ${y + 50}H308M420 ${y + 50}H460`,
     };
   }),
-  card: { x: 12, y: 10, width: 150, height: 212 },
-  phase: { x: 384, y: 230 },
+  card: { x: 8, y: 6, width: 124, height: 174 },
+  phase: { x: 370, y: 188 },
   stack: undefined,
   money: undefined,
   bidder(seat, players) {
     const rows = Math.ceil(players / 2);
-    const height = 62;
-    const gap = Math.min(68, 204 / rows);
-    return { x: 176 + (seat % 2) * 212, y: 8 + Math.floor(seat / 2) * gap, width: 204, height };
+    const height = rows > 2 ? 48 : 60;
+    return { x: 146 + (seat % 2) * 226, y: 6 + Math.floor(seat / 2) * (height + 6), width: 220, height };
   },
 };
 

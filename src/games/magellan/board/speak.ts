@@ -24,7 +24,7 @@ export function fieldLines({ view, words }: MagellanScene, place: number): strin
 }
 
 /** Whose ships lie there, with what stands under or beside them. */
-export function shipLines(scene: MagellanScene, place: number): string[] {
+export function shipLines(scene: MagellanScene, place: number): { readonly seat: number; readonly text: string }[] {
   const { view, words, say } = scene;
   const explorer = Math.floor(place / 3);
   return shipsOf(view)
@@ -34,7 +34,7 @@ export function shipLines(scene: MagellanScene, place: number): string[] {
       const tucks = explorer === magellan ? tucksOf(view, id) : [];
       const known = tucks.filter((card) => card > 0).join(', ');
       const stack = tucks.length ? words.stack(tucks.length, known) : undefined;
-      return [say.seat(seat), half, stack].filter(Boolean).join(', ');
+      return { seat, text: [say.seat(seat), half, stack].filter(Boolean).join(', ') };
     });
 }
 
@@ -45,7 +45,7 @@ export function portLabel(scene: MagellanScene, place: number, lit: boolean): st
   const parts = [
     portTitle(scene, place),
     ...fieldLines(scene, place),
-    ships.length ? words.shipsHere(ships.join('; ')) : words.nobody,
+    ships.length ? words.shipsHere(ships.map(({ text }) => text).join('; ')) : words.nobody,
     ...(isTarget(scene, place) ? [words.target] : []),
     ...(lit ? [words.canChoose] : []),
   ];

@@ -43,7 +43,7 @@ export const de: BoardWords = {
   handSum: (money, count) => `${money} Geld, ${crowns(count)}`,
   emptyHand: 'Kein Geld mehr',
   bid: 'Dein Gebot',
-  leaves: (money, count) => `lässt ${money} von ${cards(count)}`,
+  leaves: (money) => `lässt ${money} übrig`,
   upTo: (amount) => `Bis ${amount} weiterbieten`,
   upToHint: 'Bietet jedes Mal eins mehr, ohne dich zu fragen.',
   standing: (amount) => (amount > 0 ? `Stehendes Gebot: bis ${amount}` : 'Du lässt diese Karte gehen.'),

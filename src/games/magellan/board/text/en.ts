@@ -41,7 +41,7 @@ export const en = {
   handSum: (money: number, crowns: number) => `${money} money, ${crowns} crowns`,
   emptyHand: 'No money left',
   bid: 'Your bid',
-  leaves: (money: number, count: number) => `leaves ${money} in ${cards(count)}`,
+  leaves: (money: number) => `leaves ${money}`,
   upTo: (amount: number) => `Keep bidding up to ${amount}`,
   upToHint: 'Bids one more each time, without asking you.',
   standing: (amount: number) => (amount > 0 ? `Standing bid: up to ${amount}` : 'You let this card go.'),

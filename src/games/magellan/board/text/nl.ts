@@ -43,7 +43,7 @@ export const nl: BoardWords = {
   handSum: (money, count) => `${money} geld, ${crowns(count)}`,
   emptyHand: 'Geen geld meer',
   bid: 'Je bod',
-  leaves: (money, count) => `dan blijft ${money} over van ${cards(count)}`,
+  leaves: (money) => `dan blijft ${money}`,
   upTo: (amount) => `Blijf bieden tot ${amount}`,
   upToHint: 'Biedt telkens één meer, zonder het je te vragen.',
   standing: (amount) => (amount > 0 ? `Staand bod: tot ${amount}` : 'Je laat deze kaart gaan.'),
