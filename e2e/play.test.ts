@@ -96,7 +96,11 @@ test('a bid is taken back at the curtain, and what has been shown only by consen
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({ persons: 4, until: (state) => state.stage === 'bid' && state.seat === 0 && state.highBid === 0 && state.turn > 3 }),
+    prepare({
+      persons: 4,
+      until: (state) =>
+        state.stage === 'bid' && state.seat === 0 && state.highBid === 0 && !state.passed.includes(1) && state.turn > 3,
+    }),
   );
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'I am Anna' }).click();
