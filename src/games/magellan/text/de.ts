@@ -92,7 +92,8 @@ export const de: MagellanText = {
     onlyPass: ({ explorer, high }) => `Du kannst für ${name(explorer)} nicht über ${high} gehen und musst passen.`,
     pay: ({ explorer, price }) => `Bezahle ${price} für ${name(explorer)}.`,
     ship: ({ explorer }) => `Wähle das Schiff, das mit ${name(explorer)} weitersegelt.`,
-    half: ({ cards: count, crowns }) => `Wähle: jetzt ${cards(count)} ziehen oder ${crowns} Kronen am Ende.`,
+    half: ({ cards: count, crowns }) =>
+      `Wähle: jetzt ${cards(count)} ziehen oder ${crowns === 1 ? '1 Krone' : `${crowns} Kronen`} am Ende.`,
     tuck: () => 'Schiebe eine Karte deiner Hand unter den Magellan-Stapel.',
     exchange: ({ left }) => `Tausche bis zu drei Karten${left > 1 ? ` (${left} Schiffe)` : ''}.`,
     pizarro: ({ sum }) => `Du hast ${sum} mit Pizarro: Decke noch eine Karte auf oder höre auf.`,

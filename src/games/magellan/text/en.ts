@@ -90,7 +90,8 @@ export const en: MagellanText = {
     onlyPass: ({ explorer, high }) => `You cannot go above ${high} for ${name(explorer)} and must pass.`,
     pay: ({ explorer, price }) => `Pay ${price} for ${name(explorer)}.`,
     ship: ({ explorer }) => `Choose the ship that sails on with ${name(explorer)}.`,
-    half: ({ cards: count, crowns }) => `Choose: draw ${cards(count)} now, or ${crowns} crowns at the end.`,
+    half: ({ cards: count, crowns }) =>
+      `Choose: draw ${cards(count)} now, or ${crowns === 1 ? '1 crown' : `${crowns} crowns`} at the end.`,
     tuck: () => 'Put a card of your hand under the Magellan stack.',
     exchange: ({ left }) => `Exchange up to three cards${left > 1 ? ` (${left} ships)` : ''}.`,
     pizarro: ({ sum }) => `You have ${sum} with Pizarro: turn another card, or stop.`,

@@ -92,7 +92,8 @@ export const nl: MagellanText = {
     onlyPass: ({ explorer, high }) => `Je kunt voor ${name(explorer)} niet boven ${high} gaan en moet passen.`,
     pay: ({ explorer, price }) => `Betaal ${price} voor ${name(explorer)}.`,
     ship: ({ explorer }) => `Kies het schip dat met ${name(explorer)} verder vaart.`,
-    half: ({ cards: count, crowns }) => `Kies: nu ${cards(count)} trekken, of ${crowns} kronen aan het eind.`,
+    half: ({ cards: count, crowns }) =>
+      `Kies: nu ${cards(count)} trekken, of ${crowns === 1 ? '1 kroon' : `${crowns} kronen`} aan het eind.`,
     tuck: () => 'Schuif een kaart uit je hand onder de Magellanstapel.',
     exchange: ({ left }) => `Ruil hoogstens drie kaarten${left > 1 ? ` (${left} schepen)` : ''}.`,
     pizarro: ({ sum }) => `Je hebt ${sum} met Pizarro: draai nog een kaart, of stop.`,

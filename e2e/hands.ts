@@ -1,0 +1,74 @@
+/** Hands that play: they look at the page as it is and press what a person could press. */
+import type { Page } from '@playwright/test';
+
+/** What the page offers right now. */
+type Offer = 'curtain' | 'over' | 'coin' | 'button' | 'main' | 'pass' | 'wait';
+
+/** Marks what to press next. Cheap bids and passes take turns, so that ships sail. */
+function mark(page: Page, passing: boolean): Promise<Offer> {
+  return page.evaluate((wantsPass): Offer => {
+    for (const old of document.querySelectorAll('[data-hand]')) old.removeAttribute('data-hand');
+    const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const choose = (element: HTMLElement, offer: Offer) => {
+      element.setAttribute('data-hand', '');
+      return offer;
+    };
+    const lift = found('dialog[open] .primary');
+    if (lift) return choose(lift, 'curtain');
+    const missed = found('.caption .primary');
+    if (missed) return choose(missed, 'button');
+    if (found('.result')) return 'over';
+    const main = found('.now .buttons .primary');
+    if (!main) return 'wait';
+    const pass = found('.now .buttons .button:not(.icon):not(.primary)');
+    if (pass && wantsPass && found('.now .picker')) return choose(pass, 'pass');
+    if (main.getAttribute('aria-disabled') !== 'true') return choose(main, 'main');
+    const coin = found('.now .cards button');
+    if (coin) return choose(coin, 'coin');
+    const button = found('.now .controls .row .button');
+    return button ? choose(button, 'button') : 'wait';
+  }, passing);
+}
+
+type Press = (page: Page) => Promise<void>;
+
+/** The mark may be gone before it is pressed: another step has come, and the next look will tell. */
+const byMouse: Press = (page) =>
+  page
+    .locator('[data-hand]')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+
+const byTouch: Press = (page) =>
+  page
+    .locator('[data-hand]')
+    .tap({ timeout: 2000 })
+    .catch(() => undefined);
+
+/** Walks with Tab until the marked element has the focus, then presses Enter. */
+const byKeys: Press = async (page) => {
+  for (let tabs = 0; tabs < 150; tabs++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-hand') ?? false))
+      return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came there.');
+};
+
+const presses = { mouse: byMouse, touch: byTouch, keys: byKeys };
+
+/** Plays on until the game is over; gives up after so many looks at the page. */
+export async function playToTheEnd(page: Page, how: keyof typeof presses = 'mouse', most = 3000): Promise<void> {
+  if (!(await playOn(page, most, how))) throw new Error('The game did not end.');
+}
+
+/** Plays on for so many looks at the page; true once the game is over. */
+export async function playOn(page: Page, most: number, how: keyof typeof presses = 'mouse'): Promise<boolean> {
+  for (let turn = 0; turn < most; turn++) {
+    const offer = await mark(page, Math.floor(turn / 3) % 2 === 1);
+    if (offer === 'over') return true;
+    if (offer === 'wait') await page.waitForTimeout(15);
+    else await presses[how](page);
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+import { playOn, playToTheEnd } from './hands.ts';
+import { plant, prepare } from './prepare.ts';
+import { complaints, expect, layTable, prefer, test } from './support.ts';
+
+test('a whole game of Magellan hot-seat by mouse, then its replay', async ({ page }) => {
+  await prefer(page);
+  await layTable(page, 3, 0);
+  await expect(page.getByRole('button', { name: /^I am / })).toBeVisible();
+  await playToTheEnd(page);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('Shuffles checked').click();
+  await expect(page.getByText(/matches the fingerprint/)).toBeVisible();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(page.getByText(/^1 of /)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+  await expect(page.getByText(/45 money, 18 crowns/)).toBeVisible();
+});
+
+test('two clicks from home to the first decision against bots', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Magellan' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Bid for .*, from \d+ to \d+, or pass\.$/).first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('a game finished by keyboard alone from a position near the end', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(
+    page,
+    prepare({ until: (state) => state.phase === 2 && state.stack.length < 3 && state.stage === 'bid' && state.seat === 0 }),
+  );
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('application', { name: 'The sea routes' })).toBeVisible();
+  await page.locator('[data-place="columbus I"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Columbus (II|III)\./);
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Cook III\./);
+  await playToTheEnd(page, 'keys', 400);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
+
+test('against bots with the network off, through a closed tab', async ({ page, context }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await layTable(page, 1, 2);
+  expect(await playOn(page, 40)).toBe(false);
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  const found = complaints(again);
+  await again.goto(address);
+  await playToTheEnd(again);
+  await expect(again.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('a maximum bid left standing answers by itself', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(
+    page,
+    prepare({ until: (state) => state.phase === 0 && state.stage === 'bid' && state.seat === 0 && state.highBid > 1 }),
+  );
+  await page.goto(`/table/${id}`);
+  const bid = page.getByRole('spinbutton', { name: 'Your bid' });
+  await bid.fill('40');
+  await page.getByRole('button', { name: 'Keep bidding up to 40' }).click();
+  await expect(page.getByText(/^Pay \d+ for /).first()).toBeVisible();
+});
+
+test('why not, with the rule behind it', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(
+    page,
+    prepare({ persons: 4, until: (state) => state.stage === 'pay' && state.seat === 0 && state.highBid > 5 }),
+  );
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  const chosen = page.locator('.now .cards button[aria-pressed="true"]');
+  await chosen.first().click();
+  await expect(page.getByText(/These cards are worth|This cannot be read/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rule M2.7' }).first().click();
+  await expect(page.locator('.cited')).toContainText('no change');
+});
+
+test('a bid is taken back at the curtain, and what has been shown only by consent', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(
+    page,
+    prepare({
+      persons: 4,
+      until: (state) =>
+        state.stage === 'bid' && state.seat === 0 && state.highBid === 0 && !state.passed.includes(1) && state.turn > 3,
+    }),
+  );
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await page.getByRole('button', { name: 'Bid 1' }).click();
+  await page.getByRole('button', { name: 'Wait: Anna takes back' }).click();
+  await expect(page.getByRole('button', { name: 'Bid 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take back?' });
+  await expect(dialog).toContainText('would fall');
+  await expect(dialog).toContainText('The others at this table must agree.');
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 4320;
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    actionTimeout: 8_000,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--disable-component-update'],
+    },
+  },
+  // The real server with the built client, on a store of its own.
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://localhost:${port}/api/games`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG: 'warn',
+      DATA: mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-')),
+      LIMIT_PERSON: '5000',
+      LIMIT_ADDRESS: '20000',
+      LIMIT_ARRIVALS: '500',
+    },
+  },
+});

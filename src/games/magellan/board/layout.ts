@@ -1,0 +1,111 @@
+/** Where everything lies on the drawing, for a wide and for a tall window. */
+import type { Box } from '../../../ui/viewbox.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface RouteLayout {
+  readonly medallion: Point & { readonly r: number };
+  readonly name: Point & { readonly size: number; readonly anchor: 'start' | 'middle' };
+  readonly ports: readonly [Point, Point, Point];
+  /** The line of the voyage through the ports. */
+  readonly line: string;
+}
+
+export interface Layout {
+  readonly tall: boolean;
+  readonly portScale: number;
+  readonly whole: Box;
+  readonly charts: readonly Box[];
+  readonly routes: readonly RouteLayout[];
+  readonly card: Box;
+  readonly phase: Point;
+  readonly stack: Point | undefined;
+  readonly money: Point | undefined;
+  bidder(seat: number, players: number): Box;
+}
+
+export const port = { width: 122, height: 96 } as const;
+
+/** Berths of a field: as many ships as cards of its phase can bring there. */
+export function berth(phase: number, index: number): Point {
+  const offsets = [[-38, 0, 38], [-21, 21], [0]][phase] ?? [];
+  return { x: offsets[Math.min(index, offsets.length - 1)] ?? 0, y: -17 };
+}
+
+const wide: Layout = {
+  tall: false,
+  portScale: 1,
+  whole: { x: 0, y: 0, width: 1200, height: 880 },
+  charts: [
+    { x: 6, y: 6, width: 1188, height: 308 },
+    { x: 6, y: 566, width: 1188, height: 308 },
+  ],
+  routes: Array.from({ length: 6 }, (_, explorer) => {
+    const x = 6 + (explorer % 3) * 396;
+    const y = explorer < 3 ? 6 : 566;
+    const ports = [
+      { x: x + 76, y: y + 238 },
+      { x: x + 200, y: y + 160 },
+      { x: x + 322, y: y + 238 },
+    ] as const;
+    return {
+      medallion: { x: x + 72, y: y + 84, r: 50 },
+      name: { x: x + 136, y: y + 62, size: 27, anchor: 'start' },
+      ports,
+      line: `M${x + 72} ${y + 134}V${y + 190}M${x + 92} ${y + 190}C${x + 94} ${y + 168} ${x + 112} ${y + 160} ${x + 138} ${y + 160}M${x + 262} ${y + 160}C${x + 296} ${y + 160} ${x + 318} ${y + 168} ${x + 322} ${y + 188}`,
+    };
+  }),
+  card: { x: 522, y: 330, width: 156, height: 220 },
+  phase: { x: 150, y: 362 },
+  stack: { x: 150, y: 430 },
+  money: { x: 1050, y: 440 },
+  bidder(seat, players) {
+    const left = Math.ceil(players / 2);
+    const onLeft = seat < left;
+    const column = onLeft ? left : players - left;
+    const row = onLeft ? left - 1 - seat : seat - left;
+    const gap = 74;
+    return { x: onLeft ? 290 : 706, y: 440 - 31 + (row - (column - 1) / 2) * gap, width: 204, height: 62 };
+  },
+};
+
+const rowHeight = 97;
+const tall: Layout = {
+  tall: true,
+  portScale: 0.92,
+  whole: { x: 0, y: 0, width: 600, height: 796 },
+  charts: [
+    { x: 4, y: 198, width: 592, height: rowHeight * 3 + 2 },
+    { x: 4, y: 497, width: 592, height: rowHeight * 3 + 2 },
+  ],
+  routes: Array.from({ length: 6 }, (_, explorer) => {
+    const y = (explorer < 3 ? 199 : 498) + (explorer % 3) * rowHeight;
+    const ports = [
+      { x: 212, y: y + 53 },
+      { x: 364, y: y + 53 },
+      { x: 516, y: y + 53 },
+    ] as const;
+    return {
+      medallion: { x: 76, y: y + 37, r: 29 },
+      name: { x: 76, y: y + 86, size: 16.5, anchor: 'middle' },
+      ports,
+      line: `M106 ${y + 46}C126 ${y + 56} 138 ${y + 44} 156 ${y + 50}M268 ${y + 50}H308M420 ${y + 50}H460`,
+    };
+  }),
+  card: { x: 8, y: 6, width: 124, height: 174 },
+  phase: { x: 370, y: 188 },
+  stack: undefined,
+  money: undefined,
+  bidder(seat, players) {
+    const rows = Math.ceil(players / 2);
+    const height = rows > 2 ? 48 : 60;
+    return { x: 146 + (seat % 2) * 226, y: 6 + Math.floor(seat / 2) * (height + 6), width: 220, height };
+  },
+};
+
+export function layoutFor(width: number, height: number): Layout {
+  return width < height * 0.95 ? tall : wide;
+}

@@ -1,0 +1,132 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const de: readonly RuleSection[] = [
+  {
+    id: 'M1',
+    title: 'Was auf dem Tisch liegt',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'M1.1',
+        text: 'Sechs Entdecker mit je sechs Karten: drei für Phase I, zwei für Phase II, eine für Phase III. Sieben Geldkarten von jedem Wert von 1 bis 9. Kleines Geld trägt viele Kronen: 1 bis 3 haben drei, 4 bis 6 zwei, 7 bis 9 eine.',
+      },
+      {
+        id: 'M1.2',
+        text: 'Zwei Pläne mit je drei Entdeckern. Jeder kann auf Seite A oder auf Seite B gespielt werden; einige Felder sind verschieden.',
+      },
+      {
+        id: 'M1.3',
+        text: 'Alle haben sechs Schiffe und beginnen mit einer Geldkarte von jedem Wert, vor den anderen verborgen. Wie viele Karten jemand hält, dürfen alle wissen.',
+      },
+      {
+        id: 'M1.4',
+        text: 'Der Auktionator wird ausgelost, wenn der Tisch keinen gewählt hat. Er bietet mit wie alle und bleibt es bis zum Ende.',
+      },
+      {
+        id: 'M1.5',
+        text: 'Es gibt drei Phasen: In der ersten werden 18 Karten versteigert, in der zweiten 12, in der dritten 6. Jeder Stapel wird gemischt.',
+      },
+    ],
+  },
+  {
+    id: 'M2',
+    title: 'Die Versteigerung einer Karte',
+    picture: 'auction',
+    paragraphs: [
+      { id: 'M2.1', text: 'Die oberste Karte wird aufgedeckt. Wer ein Veto hat, wird zuerst gefragt.' },
+      {
+        id: 'M2.2',
+        text: 'Wer die vorige Karte gekauft hat, bietet zuerst; bei der allerersten Karte der Auktionator. Darf dieser Spieler nicht mitbieten, beginnt der nächste im Uhrzeigersinn, der es darf.',
+      },
+      {
+        id: 'M2.3',
+        text: 'Im Uhrzeigersinn bietet jeder mehr als das letzte Gebot oder passt. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch der Höchstbietende übrig ist. Hat noch niemand geboten, darf der Letzte noch bieten oder passen.',
+      },
+      {
+        id: 'M2.4',
+        text: 'Du musst bezahlen können, was du bietest. Wo eine Karte übrig bleiben muss (Magellan auf Seite A, Cook auf Seite B), zählt deine niedrigste Karte nicht mit.',
+      },
+      {
+        id: 'M2.5',
+        text: 'In Phase I bieten alle mit, die noch ein Schiff zu Hause haben. In Phase II nur, wer ein Schiff auf Feld I dieses Entdeckers hat, in Phase III nur, wer eines auf Feld II hat. Du brauchst auch eine Geldkarte, oder zwei, wo eine übrig bleiben muss.',
+      },
+      { id: 'M2.6', text: 'Darf niemand mitbieten oder passen alle, kommt die Karte aus dem Spiel.' },
+      {
+        id: 'M2.7',
+        text: 'Der Käufer zahlt mit Karten, die zusammen mindestens das Gebot wert sind. Es gibt kein Wechselgeld, und keine Karte darf dabei sein, die man weglassen könnte. Bezahlte Karten kommen offen auf die Ablage.',
+      },
+      { id: 'M2.8', text: 'Wer was gekauft hat, dürfen alle wissen.' },
+    ],
+  },
+  {
+    id: 'M3',
+    title: 'Schiffe',
+    picture: 'ships',
+    paragraphs: [
+      {
+        id: 'M3.1',
+        text: 'In Phase I setzt der Käufer ein Schiff auf Feld I dieses Entdeckers. In Phase II segelt eines seiner Schiffe von I nach II, in Phase III von II nach III. Können mehrere segeln, wählt er. Schiffe, die nach Phase I noch zu Hause liegen, kommen aus dem Spiel.',
+      },
+      { id: 'M3.2', text: 'Ein Verkauf läuft so ab: Vetos, Gebote, Bezahlung, Schiff, dann was das Feld tut.' },
+    ],
+  },
+  {
+    id: 'M4',
+    title: 'Das Ende einer Phase',
+    paragraphs: [
+      { id: 'M4.1', text: 'Offene Hände werden wieder aufgenommen. Dann wird die ganze Ablage in den Zugstapel gemischt.' },
+      {
+        id: 'M4.2',
+        text: 'Nach Phase I und II ziehen alle zwei Karten. Nach jeder Phase bringt jedes Schiff auf einem Feld dieser Phase so viele Karten, wie in seinem Geldbeutel stehen. Ausgeteilt wird vom Auktionator an im Uhrzeigersinn, bis keine Karte mehr da ist.',
+      },
+      { id: 'M4.3', text: 'Dann folgen die Tausche von Marco Polo, vom Auktionator an im Uhrzeigersinn.' },
+      {
+        id: 'M4.4',
+        text: 'Muss mitten in einer Phase eine Karte gezogen werden und ist der Zugstapel leer, wird die Ablage gemischt. Für Pizarro wird nicht gemischt.',
+      },
+    ],
+  },
+  {
+    id: 'M5',
+    title: 'Die Entdecker',
+    picture: 'explorers',
+    paragraphs: [
+      {
+        id: 'M5.1',
+        text: 'Columbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf ihr Besitzer die Karte im Angebot unter den Stapel schicken. Gegen die letzte Karte eines Stapels gibt es kein Veto. Die Besitzer werden im Uhrzeigersinn gefragt; das erste Veto entscheidet.',
+      },
+      {
+        id: 'M5.2',
+        text: 'Pizarro. Seite B, Feld III: Bei deiner Wertung deckst du Karten des Zugstapels einzeln auf und darfst jederzeit aufhören. Bis 20 zählt die Summe als Punkte, über 20 bekommst du nichts.',
+      },
+      {
+        id: 'M5.3',
+        text: 'Magellan. Unter jedem Schiff liegt ein Stapel mit Geld. Auf Seite A schiebt der Käufer eine Handkarte verdeckt darunter; auf Seite B eine Karte der Bezahlung, für alle sichtbar. Am Ende zählt ein Stapel seine Kronen mal die Zahl der Magellan-Karten darauf: eine, zwei oder drei.',
+      },
+      {
+        id: 'M5.4',
+        text: 'Marco Polo. Seite A, Felder I und II: Am Ende der Phase darf jedes Schiff dort bis zu drei Karten deiner Hand gegen neue tauschen, ein Schiff nach dem anderen.',
+      },
+      {
+        id: 'M5.5',
+        text: 'Vasco da Gama. Auf Seite A ziehst du sofort eine, zwei oder drei Karten. Auf Seite B wählst du jedes Mal: Die linke Hälfte zieht Karten, die rechte trägt Kronen. Nur wo das Schiff am Ende steht, zählt.',
+      },
+      {
+        id: 'M5.6',
+        text: 'Cook. Auf Seite A liegt deine ganze Hand offen, bis die Phase endet, auch Karten, die du inzwischen ziehst. Auf Seite B zieht dein linker Nachbar blind eine Karte aus deiner Hand; sie wird abgelegt.',
+      },
+    ],
+  },
+  {
+    id: 'M6',
+    title: 'Wertung',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'M6.1',
+        text: 'Nach Phase III zählen alle die Kronen der Felder, auf denen ihre Schiffe stehen, die Kronen des Geldes auf der Hand, die Magellan-Stapel und Pizarro. Der Käufer der letzten Karte wertet zuerst, dann im Uhrzeigersinn.',
+      },
+      { id: 'M6.2', text: 'Die meisten Punkte gewinnen; bei Gleichstand teilen sie sich den Sieg.' },
+    ],
+  },
+];

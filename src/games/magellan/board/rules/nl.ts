@@ -1,0 +1,135 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const nl: readonly RuleSection[] = [
+  {
+    id: 'M1',
+    title: 'Wat er op tafel ligt',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'M1.1',
+        text: 'Zes ontdekkingsreizigers met elk zes kaarten: drie voor fase I, twee voor fase II, één voor fase III. Zeven geldkaarten van elke waarde van 1 tot 9. Klein geld draagt veel kronen: 1 tot 3 hebben er drie, 4 tot 6 twee, 7 tot 9 één.',
+      },
+      {
+        id: 'M1.2',
+        text: 'Twee borden met elk drie ontdekkingsreizigers. Elk bord kan op kant A of op kant B worden gespeeld; sommige velden verschillen.',
+      },
+      {
+        id: 'M1.3',
+        text: 'Iedereen heeft zes schepen en begint met één geldkaart van elke waarde, verborgen voor de anderen. Hoeveel kaarten iemand heeft, mag iedereen weten.',
+      },
+      {
+        id: 'M1.4',
+        text: 'De veilingmeester wordt door het lot aangewezen, tenzij de tafel er een heeft gekozen. Hij biedt gewoon mee en blijft het tot het eind.',
+      },
+      {
+        id: 'M1.5',
+        text: 'Er zijn drie fasen: in de eerste worden 18 kaarten geveild, in de tweede 12, in de derde 6. Elke stapel wordt geschud.',
+      },
+    ],
+  },
+  {
+    id: 'M2',
+    title: 'De veiling van één kaart',
+    picture: 'auction',
+    paragraphs: [
+      { id: 'M2.1', text: 'De bovenste kaart wordt opengedraaid. Wie een veto heeft, wordt eerst gevraagd.' },
+      {
+        id: 'M2.2',
+        text: 'Wie de vorige kaart kocht, biedt het eerst; bij de allereerste kaart doet de veilingmeester dat. Mag die speler niet meedoen, dan begint de eerstvolgende met de klok mee die het wel mag.',
+      },
+      {
+        id: 'M2.3',
+        text: 'Met de klok mee biedt ieder meer dan het laatste bod, of past. Wie past, doet aan deze veiling niet meer mee. Ze eindigt als alleen de hoogste bieder over is. Heeft nog niemand geboden, dan mag de laatste speler alsnog bieden of passen.',
+      },
+      {
+        id: 'M2.4',
+        text: 'Je moet kunnen betalen wat je biedt. Waar een kaart moet overblijven (Magellan op kant A, Cook op kant B) telt je laagste kaart niet mee.',
+      },
+      {
+        id: 'M2.5',
+        text: 'In fase I doet iedereen mee die nog een schip thuis heeft. In fase II alleen wie een schip op veld I van deze ontdekkingsreiziger heeft, in fase III alleen wie er een op veld II heeft. Je hebt ook een geldkaart nodig, of twee waar er een moet overblijven.',
+      },
+      { id: 'M2.6', text: 'Mag niemand meedoen, of past iedereen, dan gaat de kaart uit het spel.' },
+      {
+        id: 'M2.7',
+        text: 'De koper betaalt met kaarten die samen minstens het bod waard zijn. Er is geen wisselgeld, en een kaart die gemist kan worden mag er niet bij zijn. Betaalde kaarten gaan open naar de aflegstapel.',
+      },
+      { id: 'M2.8', text: 'Wie wat gekocht heeft, mag iedereen weten.' },
+    ],
+  },
+  {
+    id: 'M3',
+    title: 'Schepen',
+    picture: 'ships',
+    paragraphs: [
+      {
+        id: 'M3.1',
+        text: 'In fase I zet de koper een schip op veld I van die ontdekkingsreiziger. In fase II vaart een van zijn schepen van I naar II, in fase III van II naar III. Kunnen er meer varen, dan kiest hij. Schepen die na fase I nog thuis liggen, gaan uit het spel.',
+      },
+      { id: 'M3.2', text: 'Eén verkoop verloopt zo: veto’s, biedingen, betaling, schip, en dan wat het veld doet.' },
+    ],
+  },
+  {
+    id: 'M4',
+    title: 'Het einde van een fase',
+    paragraphs: [
+      {
+        id: 'M4.1',
+        text: 'Wie open kaarten had, neemt ze weer in de hand. Dan wordt de hele aflegstapel met de trekstapel geschud.',
+      },
+      {
+        id: 'M4.2',
+        text: 'Na fase I en II trekt iedereen twee kaarten. Na elke fase brengt elk schip op een veld van die fase zoveel kaarten op als in zijn geldbuidel staan. Er wordt gedeeld vanaf de veilingmeester met de klok mee, tot er geen kaart meer is.',
+      },
+      { id: 'M4.3', text: 'Dan volgen de ruilingen van Marco Polo, vanaf de veilingmeester met de klok mee.' },
+      {
+        id: 'M4.4',
+        text: 'Moet er midden in een fase een kaart worden getrokken en is de trekstapel leeg, dan wordt de aflegstapel geschud. Voor Pizarro wordt niet geschud.',
+      },
+    ],
+  },
+  {
+    id: 'M5',
+    title: 'De ontdekkingsreizigers',
+    picture: 'explorers',
+    paragraphs: [
+      {
+        id: 'M5.1',
+        text: 'Columbus. De kaart van fase I geeft één veto, voor welke fase ook: vóór het eerste bod mag de eigenaar de kaart die te koop is onder de stapel sturen. Over de laatste kaart van een stapel kan geen veto worden uitgesproken. De eigenaars worden met de klok mee gevraagd; het eerste veto beslist.',
+      },
+      {
+        id: 'M5.2',
+        text: 'Pizarro. Kant B, veld III: bij je telling draai je één voor één kaarten van de trekstapel open en mag je altijd stoppen. Tot en met 20 telt de som als punten; boven 20 krijg je niets.',
+      },
+      {
+        id: 'M5.3',
+        text: 'Magellan. Onder elk schip ligt een stapel met geld. Op kant A schuift de koper er een handkaart dicht onder; op kant B een kaart van de betaling, voor iedereen zichtbaar. Aan het eind telt een stapel zijn kronen maal het aantal Magellankaarten erop: één, twee of drie.',
+      },
+      {
+        id: 'M5.4',
+        text: 'Marco Polo. Kant A, velden I en II: aan het eind van de fase mag elk schip daar tot drie kaarten uit je hand tegen nieuwe ruilen, schip na schip.',
+      },
+      {
+        id: 'M5.5',
+        text: 'Vasco da Gama. Op kant A trek je meteen één, twee of drie kaarten. Op kant B kies je telkens: de linkerhelft trekt kaarten, de rechterhelft draagt kronen. Alleen waar het schip aan het eind staat, telt.',
+      },
+      {
+        id: 'M5.6',
+        text: 'Cook. Op kant A ligt je hele hand open tot de fase eindigt, ook kaarten die je intussen trekt. Op kant B trekt je linkerbuur blind een kaart uit je hand, die wordt afgelegd.',
+      },
+    ],
+  },
+  {
+    id: 'M6',
+    title: 'De telling',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'M6.1',
+        text: 'Na fase III telt ieder de kronen van de velden waar zijn schepen staan, de kronen van het geld in de hand, de Magellanstapels en Pizarro. De koper van de laatste kaart telt het eerst, dan met de klok mee.',
+      },
+      { id: 'M6.2', text: 'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.' },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+/** What a game's drawn parts and the frame around them say to each other. A board knows no rules: it draws and emits. */
+import type { Component } from 'svelte';
+import type { Event } from '../core/event.ts';
+import type { Action, Choice, Preview, Question, Seat } from '../core/game.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { AnyText, Language, Say } from '../core/text.ts';
+
+/** One moment of a table as one viewer sees it, with what he can do in it. */
+export interface Scene<V = object, A extends Action = Action, W = object, T = AnyText> {
+  readonly view: V;
+  readonly viewer: Seat | undefined;
+  /** Whose decision the game waits for at this moment. */
+  readonly waiting: readonly Seat[];
+  readonly question: Question | undefined;
+  /** Empty whenever the viewer has nothing to decide. */
+  readonly choices: readonly Choice<A>[];
+  /** What is selected but not yet done. */
+  readonly draft: A | undefined;
+  /** What happened in the step that led here. */
+  readonly events: readonly Event[];
+  readonly preview: Preview;
+  /** The sentences of the game, and the words of its board. */
+  readonly text: T;
+  readonly words: W;
+  readonly say: Say;
+  readonly orders: readonly unknown[];
+  /** True where the board is a picture only: in rules and replays. */
+  readonly still: boolean;
+  refusal(action: A): Refusal | undefined;
+  sayRefusal(refusal: Refusal): string;
+  sayChoice(action: A): string;
+  /** Selects without doing; undefined selects nothing. */
+  choose(action: A | undefined): void;
+  act(action: A): void;
+  setOrders(orders: readonly unknown[]): void;
+  /** Opens the rules at a paragraph. */
+  openRule(id: string): void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the frame does not know which game's view and words it hands on
+export type AnyScene = Scene<any, Action, any, AnyText>;
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
+  /** A key of the game's pictures. */
+  readonly picture?: string;
+}
+
+/** What `src/games/<id>/board/index.ts` exports. */
+export interface BoardModule {
+  readonly Board: Component<{ scene: AnyScene }>;
+  /** How the present question is answered, above the main button; the frame's own form where absent. */
+  readonly Controls?: Component<{ scene: AnyScene }>;
+  /** The viewer's hand. */
+  readonly Hand?: Component<{ scene: AnyScene }>;
+  /** What a player's panel shows of the game. */
+  readonly Panel?: Component<{ scene: AnyScene; seat: Seat }>;
+  /** The paragraph behind each type of event. */
+  readonly ruleOf: Readonly<Record<string, string>>;
+  words(language: Language): Promise<object>;
+}
+
+/** What `src/games/<id>/board/rules.ts` exports. */
+export interface RulesModule {
+  readonly Picture: Component<{ name: string; language: Language }>;
+  sections(language: Language): Promise<readonly RuleSection[]>;
+}

@@ -1,0 +1,16 @@
+import { isForm } from '../../core/form.ts';
+import type { Action, Choice, Offer } from '../../core/game.ts';
+import type { Desk } from '../table/source.ts';
+
+/** What lies ready to be done when a question comes up: a form's proposal, if there is exactly one form. */
+export function firstDraft(desk: Desk): Action | undefined {
+  const forms = desk.choices.filter((choice) => isForm<Action>(choice));
+  return forms.length === 1 ? forms[0]?.proposal : undefined;
+}
+
+/** Offers that stand for no place or piece of the board, so that the frame shows them as buttons. */
+export function plainOffers(choices: readonly Choice<Action>[]): Offer<Action>[] {
+  return choices.filter(
+    (choice): choice is Offer<Action> => !isForm<Action>(choice) && choice.piece === undefined && choice.at === undefined,
+  );
+}

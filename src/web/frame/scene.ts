@@ -1,0 +1,40 @@
+import { type AnyText, type HouseText, sayChoice, sayRefusal } from '../../core/text.ts';
+import type { AnyScene } from '../../ui/board.ts';
+import type { Session } from './session.svelte.ts';
+
+/** What the board is given to draw: the moment shown in the session, through its viewer's eyes. */
+export function sceneOf(
+  session: Session,
+  text: AnyText,
+  boardWords: object,
+  house: HouseText,
+  openRule: (id: string) => void,
+): AnyScene {
+  const { source, game, desk } = session;
+  const say = { seat: (seat: number) => session.sitters[seat]?.name ?? house.seat(seat) };
+  const asked = session.deciding || (desk?.choices.length ?? 0) > 0;
+  return {
+    view: session.view,
+    viewer: session.viewer,
+    waiting: session.live ? session.waiting : session.steps < session.length ? [source.actor(session.steps)] : [],
+    question: desk?.question,
+    choices: asked ? (desk?.choices ?? []) : [],
+    draft: session.draft,
+    events: session.events,
+    preview: game.preview(session.view),
+    text,
+    words: boardWords,
+    say,
+    orders: session.viewer === undefined ? [] : source.orders(session.viewer),
+    still: false,
+    refusal: (action) => desk?.refusal(action),
+    // What the server itself refuses comes with its sentence.
+    sayRefusal: (refusal) =>
+      refusal.rule === 'server' && 'text' in refusal ? String(refusal.text) : sayRefusal(house, text, refusal, say),
+    sayChoice: (action) => sayChoice(text, action, say),
+    choose: session.choose,
+    act: (action) => void session.act(action),
+    setOrders: (orders) => void session.setOrders(orders),
+    openRule,
+  };
+}

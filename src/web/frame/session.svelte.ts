@@ -1,0 +1,187 @@
+/**
+ * One person's sitting at a table: which moment is shown, through whose eyes, what is selected.
+ * What others did is shown step by step; `shown` runs after the table's own length.
+ */
+import type { Event } from '../../core/event.ts';
+import type { Action, Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { type Speed, settings } from '../settings.svelte.ts';
+import type { Desk, TableSource } from '../table/source.ts';
+import { firstDraft } from './draft.ts';
+
+export const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
+
+export type Session = ReturnType<typeof openSession>;
+
+export function openSession(source: TableSource) {
+  const { game } = source;
+  let version = $state(0);
+  let shown = $state(Math.min(source.seen(), source.length()));
+  // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
+  const missed = source.kind === 'online' && source.seen() > 0 ? source.length() - source.seen() : 0;
+  let away = $state(Math.max(0, missed));
+  let looking = $state<number>();
+  let viewer = $state<Seat>();
+  let chosen = $state.raw<{ key: string; action: Action | undefined }>();
+  let notice = $state.raw<Refusal>();
+  let busy = $state(false);
+
+  const stop = source.subscribe(() => {
+    version += 1;
+  });
+  /** Reads something of the source so that it is read again when the table changes. */
+  const fresh = <T>(value: () => T): T => {
+    void version;
+    return value();
+  };
+
+  const sitters = $derived(fresh(() => source.sitters()));
+  const own = $derived(sitters.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
+  const length = $derived(fresh(() => source.length()));
+  const steps = $derived(Math.min(looking ?? shown, length));
+  const live = $derived(looking === undefined && shown >= length && away === 0);
+  const waiting = $derived(fresh(() => source.waiting()));
+  const standing = $derived(fresh(() => source.standing()));
+  const asked = $derived(waiting.find((seat) => own.includes(seat)));
+  /** The person whom the device must be handed to before a hand may be shown. */
+  const curtain = $derived(
+    own.length > 1 && live && asked !== undefined && asked !== viewer && hasSecrets(asked, viewer) ? asked : undefined,
+  );
+  const eyes = $derived(curtain === undefined ? viewer : undefined);
+  const view = $derived(fresh(() => source.view(eyes, steps)));
+  const events = $derived.by((): readonly Event[] => fresh(() => (steps > 0 ? source.events(steps - 1, eyes) : [])));
+  const desk = $derived.by((): Desk | undefined => fresh(() => (live && eyes !== undefined ? source.desk(eyes) : undefined)));
+  const key = $derived(`${eyes} ${desk?.question?.id ?? ''}`);
+  const draft = $derived(chosen?.key === key ? chosen.action : desk && firstDraft(desk));
+  const deciding = $derived(eyes !== undefined && live && waiting.includes(eyes));
+
+  function hasSecrets(next: Seat, last: Seat | undefined): boolean {
+    const open = JSON.stringify(source.view(undefined, length));
+    return [next, last].some((seat) => seat !== undefined && JSON.stringify(source.view(seat, length)) !== open);
+  }
+
+  // Without secrets between them, persons at one device need no curtain: the one who is asked sees.
+  $effect(() => {
+    if (source.kind === 'record') return;
+    if (own.length < 2) viewer = own[0];
+    else if (live && asked !== undefined && curtain === undefined) viewer = asked;
+  });
+
+  $effect(() => {
+    if (shown > length) shown = length;
+    if (looking !== undefined && looking > length) looking = undefined;
+    if (shown >= length || away > 0 || looking !== undefined) return;
+    const mine = viewer !== undefined && source.actor(shown) === viewer;
+    const timer = setTimeout(() => (shown += 1), mine || shown === 0 ? 0 : pauses[settings.speed]);
+    return () => clearTimeout(timer);
+  });
+
+  $effect(() => {
+    if (away === 0) source.markSeen(shown);
+  });
+
+  async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
+    if (busy) return false;
+    busy = true;
+    notice = await work();
+    busy = false;
+    return notice === undefined;
+  }
+
+  return {
+    source,
+    game,
+    get sitters() {
+      return sitters;
+    },
+    get own() {
+      return own;
+    },
+    get length() {
+      return length;
+    },
+    get steps() {
+      return steps;
+    },
+    get live() {
+      return live;
+    },
+    get looking() {
+      return looking;
+    },
+    get away() {
+      return away;
+    },
+    get waiting() {
+      return waiting;
+    },
+    get standing() {
+      return standing;
+    },
+    get curtain() {
+      return curtain;
+    },
+    get viewer() {
+      return eyes;
+    },
+    get view() {
+      return view;
+    },
+    get events() {
+      return events;
+    },
+    get desk() {
+      return desk;
+    },
+    get draft() {
+      return draft;
+    },
+    get deciding() {
+      return deciding;
+    },
+    get notice() {
+      return notice;
+    },
+    get busy() {
+      return busy;
+    },
+    get version() {
+      return version;
+    },
+    /** Looks through another's eyes; in a replay everybody's are open. */
+    see(seat: Seat | undefined) {
+      viewer = seat;
+    },
+    lift() {
+      viewer = curtain;
+    },
+    choose(action: Action | undefined) {
+      notice = undefined;
+      chosen = { key, action };
+    },
+    dismiss() {
+      notice = undefined;
+    },
+    act: (action: Action) => attempt(async () => (eyes === undefined ? undefined : source.act(eyes, action))),
+    undo: (seat: Seat) => attempt(() => source.undo(seat)),
+    askUndo: (seat: Seat) => attempt(() => source.askUndo(seat)),
+    setOrders: (orders: readonly unknown[]) =>
+      attempt(async () => (eyes === undefined ? undefined : source.setOrders(eyes, orders))),
+    /** Looks at a past moment; undefined comes back to now. */
+    look(at: number | undefined) {
+      looking = at === undefined || at >= length ? undefined : Math.max(source.earliest(), at);
+    },
+    /** Plays back what was missed, or goes straight to now. */
+    catchUp(play: boolean) {
+      away = 0;
+      if (!play) shown = length;
+    },
+    skip() {
+      shown = length;
+    },
+    close() {
+      stop();
+      source.close();
+    },
+  };
+}

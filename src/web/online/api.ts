@@ -1,0 +1,134 @@
+/** The server over HTTP: everything but playing. Local tables never come here. */
+import type { Config, OptionValue, Standing } from '../../core/game.ts';
+import { houseRefusal, type Refusal } from '../../core/refusal.ts';
+
+interface SeatDescription {
+  readonly seat: number;
+  readonly holder: 'open' | 'invited' | 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface Description {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Config;
+  readonly status: 'open' | 'running' | 'over' | 'unfinished';
+  readonly host: string;
+  readonly seats: readonly SeatDescription[];
+  readonly proposal: {
+    readonly kind: 'undo' | 'end';
+    readonly seat: number;
+    readonly steps?: number;
+    readonly agreed: readonly number[];
+  } | null;
+  readonly standing: Standing | null;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Description['status'];
+  readonly seats: readonly SeatDescription[];
+  readonly number: number;
+  readonly waiting: readonly number[];
+  readonly yourTurn: boolean;
+  readonly points: readonly number[] | null;
+  readonly created: number;
+}
+
+export interface Invitation {
+  readonly seat: number;
+  readonly link: string;
+}
+
+export type SeatWish =
+  | { readonly kind: 'me' | 'invite' | 'open' }
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A refusal of the server, already put into words. */
+export type SaidRefusal = Refusal & { readonly text?: string };
+
+type Answer<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly refusal: SaidRefusal };
+
+async function call<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.json();
+    return response.ok ? { ok: true, body: answer } : { ok: false, refusal: answer.refusal };
+  } catch {
+    return { ok: false, refusal: houseRefusal('unreadable', { where: path }) };
+  }
+}
+
+const personKey = 'tafelrunde-person';
+
+/** Who this device is to the server; undefined while it has never been there. */
+export function knownPerson(): string | undefined {
+  return localStorage.getItem(personKey) ?? undefined;
+}
+
+/** Makes sure the server knows this device by some name. */
+export async function introduce(name: string, language: string): Promise<SaidRefusal | undefined> {
+  const answer = await call<{ person: { id: string; name: string } }>('POST', '/session', { name, language });
+  if (!answer.ok) return answer.refusal;
+  localStorage.setItem(personKey, answer.body.person.id);
+  if (answer.body.person.name !== name) await call('PATCH', '/me', { name });
+  return undefined;
+}
+
+let probe: Promise<{ readonly bots: readonly string[] } | undefined> | undefined;
+
+/** Whether a server stands behind this page, and which bots it has. Asked once. */
+export function server(): Promise<{ readonly bots: readonly string[] } | undefined> {
+  if (!navigator.onLine) return Promise.resolve(undefined);
+  probe ??= call<{ bots: readonly string[] }>('GET', '/games').then((answer) => (answer.ok ? answer.body : undefined));
+  return probe;
+}
+
+/** A line of chance from this device, mixed into the seed, so that the house alone decides no shuffle. */
+function contribution(): string {
+  return crypto.randomUUID();
+}
+
+export function openTable(wish: {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly first?: number;
+  readonly public: boolean;
+  readonly seats: readonly SeatWish[];
+}) {
+  return call<{ table: Description; invitations: readonly Invitation[] }>('POST', '/tables', {
+    ...wish,
+    contribution: contribution(),
+  });
+}
+
+export const joinTable = (id: string, invitation: string | undefined) =>
+  call<{ table: Description; seat: number }>('POST', `/tables/${id}/join`, {
+    ...(invitation ? { invitation } : {}),
+    contribution: contribution(),
+  });
+
+export const startTable = (id: string) => call<{ table: Description }>('POST', `/tables/${id}/start`);
+export const describeTable = (id: string) => call<{ table: Description }>('GET', `/tables/${id}`);
+export const myTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/me/tables');
+export const openTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/tables?status=open');
+export const playAgain = (id: string) => call<{ rematch: string }>('POST', `/tables/${id}/rematch`);
+export const letBotSit = (id: string, seat: number, level: string) => call('POST', `/tables/${id}/seats/${seat}/bot`, { level });
+export const takeSeatBack = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/return`);
+
+/** The record of a finished game; undefined while it may not be given out. */
+export async function fetchRecord(id: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/tables/${id}/record`);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

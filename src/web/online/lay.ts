@@ -1,0 +1,37 @@
+/** Opening a table on the server, for guests who come by link. */
+import type { OptionValue } from '../../core/game.ts';
+import { go } from '../router.svelte.ts';
+import { keepInvitations } from '../store/invitations.ts';
+import { words } from '../words.svelte.ts';
+import { introduce, openTable, type SeatWish, server } from './api.ts';
+
+interface Wish {
+  readonly seats: readonly { readonly kind: string }[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly first: string;
+  readonly me: string;
+  nameOf(seat: number): string;
+}
+
+/** Goes to the new table; or says why there is none. */
+export async function layOnlineTable(game: string, wish: Wish): Promise<string> {
+  const stranger = await introduce(wish.me, words.language);
+  if (stranger) return stranger.text ?? stranger.reason;
+  const bots = (await server())?.bots ?? [];
+  const seats = wish.seats.map(({ kind }, at): SeatWish => {
+    if (kind === 'me' || kind === 'invite' || kind === 'open') return { kind };
+    if (kind === 'here') return { kind, name: wish.nameOf(at) };
+    return { kind: 'bot', level: bots.includes(kind) ? kind : (bots.at(-1) ?? kind) };
+  });
+  const opened = await openTable({
+    game,
+    options: { ...wish.options },
+    ...(wish.first === 'random' ? {} : { first: Number(wish.first) }),
+    public: seats.some(({ kind }) => kind === 'open'),
+    seats,
+  });
+  if (!opened.ok) return opened.refusal.text ?? opened.refusal.reason;
+  keepInvitations(opened.body.table.id, opened.body.invitations);
+  go(`/table/${opened.body.table.id}`);
+  return '';
+}

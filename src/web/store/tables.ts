@@ -1,0 +1,40 @@
+/** The tables kept on this device. */
+import type { Level } from '../../bots/rollout.ts';
+import type { Seed } from '../../core/fairness.ts';
+import type { Config, Seat } from '../../core/game.ts';
+import { readHeads } from './database.ts';
+
+export type Holder =
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** What is kept of a local table beside its entries. */
+export interface TableHead {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Config;
+  readonly seed: Seed;
+  readonly created: number;
+  readonly holders: readonly Holder[];
+  readonly updated: number;
+  readonly steps: number;
+  readonly seen: number;
+  readonly waiting: readonly Seat[];
+  /** Points once the game is over. */
+  readonly result?: readonly number[];
+}
+
+/** My tables: those that wait for somebody at this device first, then by when something last happened. */
+export async function listTables(): Promise<TableHead[]> {
+  const heads = await readHeads<TableHead>();
+  return heads.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+export function isMyTurn(head: TableHead): boolean {
+  return head.waiting.some((seat) => head.holders[seat]?.kind === 'here');
+}
+
+function rank(head: TableHead): number {
+  if (head.result) return 2;
+  return isMyTurn(head) ? 0 : 1;
+}

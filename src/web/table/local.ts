@@ -1,0 +1,223 @@
+/** A table that lives in this browser: the match itself, its log in IndexedDB, its bots in a worker. */
+import { type Event, eventsFor } from '../../core/event.ts';
+import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
+import { act, type Entry, eventsOf, type Match, openMatch, playEntries, stateAfter, takeBack } from '../../core/match.ts';
+import { writeRecord } from '../../core/record.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { freeUndo, stepsToUndo } from '../../core/undo.ts';
+import { loadGame } from '../../games/index.ts';
+import { append, readEntries, readHead } from '../store/database.ts';
+import type { Holder, TableHead } from '../store/tables.ts';
+import { think } from './bots.ts';
+import { deskOn } from './desk.ts';
+import { remarksOf } from './remarks.ts';
+import type { Sitter, TableSource } from './source.ts';
+import { localPrefix } from './where.ts';
+
+type AnyMatch = Match<object, Action, Event>;
+
+/** Lays out a new table on this device and gives back its id. */
+export async function layLocalTable(game: string, config: Config, holders: readonly Holder[]): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`;
+  const now = Date.now();
+  const head: TableHead = {
+    id,
+    game,
+    config,
+    holders,
+    seed: { secret, contributions: [] },
+    created: now,
+    updated: now,
+    steps: 0,
+    seen: 0,
+    waiting: [],
+  };
+  await append(head, 0, []);
+  return id;
+}
+
+/** Opens a table of this device; undefined when there is none of that id, or its log cannot be played. */
+export async function openLocalTable(id: string): Promise<TableSource | undefined> {
+  const head = await readHead<TableHead>(id);
+  const game = head && (await loadGame(head.game));
+  if (!head || !game) return undefined;
+  const match = openMatch(game as AnyMatch['game'], { config: head.config }, head.seed);
+  if (playEntries(match, await readEntries<Entry<Action>>(id))) return undefined;
+  return localTable(head, game, match);
+}
+
+function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSource {
+  let head = opened;
+  let kept = match.entries.length;
+  let driving = false;
+  let closed = false;
+  const told: Event[][] = match.steps.map((_, at) => eventsOf(match, at));
+  const listeners = new Set<() => void>();
+  const holders = [...head.holders];
+  const orders: unknown[][] = holders.map(() => []);
+  for (const entry of match.entries) readTableEntry(entry);
+
+  function readTableEntry(entry: Entry<Action>): void {
+    if (entry.kind === 'order') orders[entry.seat] = Array.isArray(entry.order) ? [...entry.order] : [];
+    if (entry.kind === 'seat') holders[entry.seat] = JSON.parse(entry.holder) as Holder;
+  }
+
+  function add(entry: Entry<Action>): void {
+    match.entries.push(entry);
+    readTableEntry(entry);
+  }
+
+  async function changed(): Promise<void> {
+    const standing = game.standing(match.state);
+    const from = kept;
+    kept = match.entries.length;
+    head = {
+      ...head,
+      holders: [...holders],
+      updated: from === kept ? head.updated : Date.now(),
+      steps: match.steps.length,
+      waiting: game.waiting(match.state),
+      ...(standing.over ? { result: standing.points } : {}),
+    };
+    const written = append(head, from, match.entries.slice(from));
+    for (const listener of listeners) listener();
+    await written;
+    void drive();
+  }
+
+  function play(seat: Seat, action: Action): Refusal | undefined {
+    const played = act(match, seat, action);
+    if (!played.ok) return played.refusal;
+    told.push([...played.events]);
+    return undefined;
+  }
+
+  /** Lets orders and bots answer, one decision at a time, until a person is asked. */
+  async function drive(): Promise<void> {
+    if (driving || closed) return;
+    driving = true;
+    try {
+      for (let next = nextAnswer(); next && !closed; next = nextAnswer()) {
+        const steps = match.steps.length;
+        const action = await next.answer();
+        // A step taken back meanwhile makes the thought worthless.
+        if (closed || steps !== match.steps.length) continue;
+        if (!action || play(next.seat, action)) break;
+        await changed();
+      }
+    } finally {
+      driving = false;
+    }
+  }
+
+  function nextAnswer(): { seat: Seat; answer: () => Promise<Action | undefined> } | undefined {
+    for (const seat of game.waiting(match.state)) {
+      for (const order of orders[seat] ?? []) {
+        const action = game.orders?.answer(match.state, seat, order);
+        if (action) return { seat, answer: async () => action };
+      }
+      const holder = holders[seat];
+      if (holder?.kind === 'bot')
+        return { seat, answer: () => think(head.game, game.view(match.state, seat), seat, holder.level) };
+    }
+    return undefined;
+  }
+
+  function back(seat: Seat, steps: number, consent?: true): void {
+    takeBack(match, seat, steps, consent);
+    told.length = match.steps.length;
+  }
+
+  /** A step that only bots have answered is still the person's to take back, while nothing was revealed. */
+  function undoable(seat: Seat): number | Refusal {
+    const free = freeUndo(match, seat);
+    if (!isRefusal(free) || free.reason !== 'undoOthers') return free;
+    const steps = stepsToUndo(match, seat);
+    const falling = match.steps.slice(match.steps.length - steps);
+    const onlyBots = falling.slice(1).every((step) => holders[step.seat]?.kind === 'bot');
+    if (steps === 0 || !onlyBots) return free;
+    return falling.some((step) => step.reveals) ? { ...free, reason: 'undoRevealed' } : steps;
+  }
+
+  function sitter(holder: Holder): Sitter {
+    return holder.kind === 'bot' ? { ...holder, present: true } : { kind: 'here', name: holder.name, present: true };
+  }
+
+  const source: TableSource = {
+    id: head.id,
+    kind: 'local',
+    game,
+    config: head.config,
+    sitters: () => holders.map(sitter),
+    connection: () => 'here',
+    length: () => match.steps.length,
+    earliest: () => 0,
+    seen: () => head.seen,
+    markSeen(steps) {
+      if (steps === head.seen) return;
+      head = { ...head, seen: steps };
+      void append(head, kept, []);
+    },
+    actor: (step) => match.steps[step]?.seat ?? 0,
+    events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
+    view: (viewer, steps) => game.view(steps >= match.steps.length ? match.state : stateAfter(match, steps), viewer),
+    waiting: () => game.waiting(match.state),
+    desk: (seat) => deskOn(game, match.state, seat),
+    standing: () => game.standing(match.state),
+    async act(seat, action) {
+      const refusal = play(seat, action);
+      if (!refusal) await changed();
+      return refusal;
+    },
+    undoRefusal(seat) {
+      const steps = undoable(seat);
+      return isRefusal(steps) ? steps : undefined;
+    },
+    undoSteps: (seat) => stepsToUndo(match, seat),
+    async undo(seat) {
+      const steps = undoable(seat);
+      if (isRefusal(steps)) return steps;
+      back(seat, steps);
+      await changed();
+      return undefined;
+    },
+    async askUndo(seat) {
+      const steps = stepsToUndo(match, seat);
+      if (steps > 0) back(seat, steps, true);
+      await changed();
+      return undefined;
+    },
+    undoRequest: () => undefined,
+    answerUndo: async () => undefined,
+    orders: (seat) => (orders[seat] ?? []).filter((order) => !game.orders?.lapsed(match.state, seat, order)),
+    async setOrders(seat, given) {
+      for (const order of given) {
+        const read = game.orders?.read(order);
+        if (isRefusal(read)) return read;
+      }
+      add({ kind: 'order', seat, order: given });
+      await changed();
+      return undefined;
+    },
+    remarks: () => remarksOf(match),
+    chat: () => [],
+    say: async () => undefined,
+    async seat(seat, { kind, name, level }) {
+      const holder: Holder = kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'here', name };
+      add({ kind: 'seat', seat, holder: JSON.stringify(holder) });
+      await changed();
+    },
+    record: () => writeRecord(match, { names: holders.map(({ name }) => name) }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+    },
+  };
+  void changed();
+  return source;
+}

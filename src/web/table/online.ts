@@ -1,0 +1,192 @@
+/** A table on the server, as this device is told of it. Choices and refusals are worked out here, on an imagined state. */
+import { levels } from '../../bots/rollout.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { fastRandom } from '../../core/random.ts';
+import { houseRefusal, type Refusal } from '../../core/refusal.ts';
+import { loadGame } from '../../games/index.ts';
+import { type Description, describeTable, fetchRecord, knownPerson, letBotSit, takeSeatBack } from '../online/api.ts';
+import { emptyFeed, type Feed, type Position, readEntries, readPosition, viewAfter } from '../online/feed.ts';
+import { ask, type Told, watch } from '../online/line.ts';
+import { deskOn } from './desk.ts';
+import { botName } from './names.ts';
+import type { ChatLine, Connection, Desk, Sitter, TableSource } from './source.ts';
+
+/** A table of the server, from its lobby on. */
+export interface OnlineTable {
+  readonly source: TableSource;
+  description(): Description;
+  /** True once the game has begun and its position is here. */
+  ready(): boolean;
+}
+
+const imagined = fastRandom(1);
+
+export async function openOnlineTable(id: string): Promise<OnlineTable | undefined> {
+  const answer = await describeTable(id);
+  const game = answer.ok ? await loadGame(answer.body.table.game) : undefined;
+  return answer.ok && game ? onlineTable(game, answer.body.table) : undefined;
+}
+
+function onlineTable(game: AnyGame, opened: Description): OnlineTable {
+  const { id } = opened;
+  const seenKey = `tafelrunde-seen-${id}`;
+  const seenBefore = Number(localStorage.getItem(seenKey) ?? 0);
+  const feeds = new Map<Seat | null, Feed>();
+  const listeners = new Set<() => void>();
+  const chat: (ChatLine & { readonly number: number })[] = [];
+  let description = opened;
+  let online: readonly Seat[] = [];
+  let connection: Connection = 'connecting';
+  let record: string | undefined;
+  let desks = new Map<Seat, Desk>();
+
+  const changed = () => {
+    desks = new Map();
+    for (const listener of listeners) listener();
+  };
+  const feedOf = (seat: Seat | null): Feed => {
+    const feed = feeds.get(seat) ?? emptyFeed();
+    feeds.set(seat, feed);
+    return feed;
+  };
+  /** The feed that tells how far the game is: any will do, they all know the same steps. */
+  const mainFeed = (): Feed => feeds.values().next().value ?? emptyFeed();
+  const me = () => knownPerson();
+  const isMine = (seat: Seat) => description.seats[seat]?.person === me() && me() !== undefined;
+
+  function hear(told: Told): void {
+    const { type } = told;
+    if (type === 'done') asking = false;
+    if (type === 'table') hearTable(told.table as Description);
+    if (type === 'presence') online = (told as unknown as { online: readonly Seat[] }).online;
+    if (type === 'position') hearPosition(told as unknown as Position);
+    if (type === 'entries') {
+      const { seat, entries } = told as unknown as Pick<Position, 'seat' | 'entries'>;
+      readEntries(feedOf(seat), entries);
+    }
+    if (type === 'chat') for (const line of (told as unknown as { lines: typeof chat }).lines) hearChat(line);
+    if (type === 'unseated') feeds.delete((told as unknown as { seat: Seat }).seat);
+    changed();
+  }
+
+  function hearTable(table: Description): void {
+    const was = description.seats.filter(({ seat }) => isMine(seat)).length;
+    description = table;
+    const isNow = description.seats.filter(({ seat }) => isMine(seat)).length;
+    // A seat just taken, or a game just begun, is told of only after asking again.
+    if (isNow > was || (table.status !== 'open' && feeds.size === 0 && !asking)) follow();
+  }
+
+  function hearPosition(position: Position): void {
+    readPosition(feedOf(position.seat), position);
+    if (position.seat !== null) feeds.delete(null);
+    if (position.standing && record === undefined) {
+      record = '';
+      void fetchRecord(id).then((text) => {
+        record = text;
+        changed();
+      });
+    }
+  }
+
+  function hearChat(line: (typeof chat)[number]): void {
+    if (!chat.some(({ number }) => number === line.number)) chat.push({ ...line, seat: line.seat ?? undefined });
+  }
+
+  let stop: () => void = () => undefined;
+  let asking = false;
+  function follow(): void {
+    asking = true;
+    stop();
+    stop = watch(id, {
+      seen: () => ({
+        seen: feeds.size ? Math.min(...[...feeds.values()].map(({ number }) => number)) : 0,
+        heard: chat.at(-1)?.number ?? 0,
+      }),
+      hear,
+      connection(state) {
+        connection = state;
+        changed();
+      },
+    });
+  }
+  follow();
+
+  function sitter({ person, bot, name, seat }: Description['seats'][number]): Sitter {
+    const mine = isMine(seat);
+    const level = levels.find((one) => one === bot);
+    const called = name || (bot === null ? '…' : botName(seat));
+    if (bot !== null) return { kind: 'bot', name: called, present: true, mine, ...(level ? { level } : {}) };
+    if (mine) return { kind: 'here', name: called, present: true, mine };
+    return { kind: person === null ? 'nobody' : 'away', name: called, present: online.includes(seat) };
+  }
+
+  function view(viewer: Seat | undefined, steps: number): object {
+    const own = feeds.get(viewer ?? null);
+    if (own) return viewAfter(own, steps) ?? {};
+    const [seat, feed] = feeds.entries().next().value ?? [];
+    const known = feed && viewAfter(feed, steps);
+    // What a spectator sees follows from what any seat sees.
+    return known && seat !== undefined ? game.view(game.imagine(known, seat ?? undefined, imagined), viewer) : {};
+  }
+
+  function desk(seat: Seat): Desk {
+    const made = desks.get(seat) ?? deskOn(game, game.imagine(view(seat, mainFeed().steps.length), seat, imagined), seat);
+    desks.set(seat, made);
+    return made;
+  }
+
+  async function request(message: { readonly type: string } & Record<string, unknown>): Promise<Refusal | undefined> {
+    const told = await ask({ ...message, table: id });
+    return told.type === 'refused' ? told.refusal : undefined;
+  }
+
+  const source: TableSource = {
+    id,
+    kind: 'online',
+    game,
+    config: opened.config,
+    sitters: () => description.seats.map(sitter),
+    connection: () => connection,
+    length: () => mainFeed().steps.length,
+    earliest: () => Math.min(...mainFeed().views.keys(), mainFeed().steps.length),
+    seen: () => seenBefore,
+    markSeen: (steps) => localStorage.setItem(seenKey, String(steps)),
+    actor: (step) => mainFeed().steps[step]?.seat ?? 0,
+    events: (step, viewer) => (feeds.get(viewer ?? null) ?? mainFeed()).steps[step]?.events ?? [],
+    view,
+    waiting: () => mainFeed().last?.waiting ?? [],
+    desk,
+    standing: () => mainFeed().last?.standing ?? undefined,
+    act: (seat, action) => request({ type: 'act', seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
+    undoRefusal: (seat) => ((feeds.get(seat)?.last?.undo ?? 0) > 0 ? undefined : houseRefusal('undoOthers', {})),
+    undoSteps(seat) {
+      const { steps } = mainFeed();
+      const last = steps.findLastIndex((step) => step.seat === seat);
+      return last < 0 ? 0 : steps.length - last;
+    },
+    undo: (seat) => request({ type: 'undo', seat, number: feedOf(seat).number }),
+    askUndo: (seat) => request({ type: 'propose', seat, what: 'undo' }),
+    undoRequest() {
+      const { proposal } = description;
+      return proposal?.kind === 'undo' ? { seat: proposal.seat, steps: proposal.steps ?? 0, agreed: proposal.agreed } : undefined;
+    },
+    answerUndo: async (_seat, agree) => void (await request({ type: 'answer', agree })),
+    orders: (seat) => feeds.get(seat)?.last?.orders ?? [],
+    setOrders: (seat, orders) => request({ type: 'orders', seat, orders }),
+    remarks: () => mainFeed().remarks,
+    chat: () => chat,
+    say: async (text) => void (await request({ type: 'chat', text })),
+    async seat(seat, { kind, level }) {
+      if (kind === 'bot') await letBotSit(id, seat, level ?? '');
+      else await takeSeatBack(id, seat);
+    },
+    record: () => record || undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => stop(),
+  };
+  return { source, description: () => description, ready: () => mainFeed().last !== undefined };
+}

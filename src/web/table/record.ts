@@ -1,0 +1,70 @@
+/** A finished or imported game as a table one can only look at; every line has been played again by the rules. */
+import { type Event, eventsFor } from '../../core/event.ts';
+import { seedHash } from '../../core/fairness.ts';
+import type { Action } from '../../core/game.ts';
+import { eventsOf, type Match, stateAfter } from '../../core/match.ts';
+import { readRecord, recordedGame } from '../../core/record.ts';
+import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
+import { loadGame } from '../../games/index.ts';
+import { deskOn } from './desk.ts';
+import { remarksOf } from './remarks.ts';
+import type { TableSource } from './source.ts';
+
+export interface Replay {
+  readonly source: TableSource;
+  /** The published hash of the seed, checked against the seed itself. */
+  readonly hash: string;
+  readonly over: boolean;
+}
+
+export async function openRecord(text: string): Promise<Replay | Refusal> {
+  const id = recordedGame(text);
+  if (isRefusal(id)) return id;
+  const game = await loadGame(id);
+  if (!game) return houseRefusal('unknownGame', { game: id });
+  const read = readRecord(game as Match<object, Action, Event>['game'], text);
+  if (isRefusal(read)) return read;
+  const { match, notes } = read;
+  const told = match.steps.map((_, at) => eventsOf(match, at));
+  const nothing = houseRefusal('over', {});
+  const source: TableSource = {
+    id: 'record',
+    kind: 'record',
+    game,
+    config: match.origin.config,
+    sitters: () =>
+      Array.from({ length: match.origin.config.players }, (_, seat) => ({
+        kind: 'nobody',
+        name: notes.names[seat] || `${seat + 1}`,
+        present: true,
+      })),
+    connection: () => 'here',
+    length: () => match.steps.length,
+    earliest: () => 0,
+    seen: () => match.steps.length,
+    markSeen: () => undefined,
+    actor: (step) => match.steps[step]?.seat ?? 0,
+    events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
+    view: (viewer, steps) => game.view(stateAfter(match, steps), viewer),
+    waiting: () => game.waiting(match.state),
+    desk: (seat) => ({ ...deskOn(game, match.state, seat), choices: [] }),
+    standing: () => game.standing(match.state),
+    act: async () => nothing,
+    undoRefusal: () => nothing,
+    undoSteps: () => 0,
+    undo: async () => nothing,
+    askUndo: async () => nothing,
+    undoRequest: () => undefined,
+    answerUndo: async () => undefined,
+    orders: () => [],
+    setOrders: async () => nothing,
+    remarks: () => remarksOf(match),
+    chat: () => [],
+    say: async () => undefined,
+    seat: async () => undefined,
+    record: () => text,
+    subscribe: () => () => undefined,
+    close: () => undefined,
+  };
+  return { source, hash: seedHash(match.seed.secret), over: game.standing(match.state).over };
+}

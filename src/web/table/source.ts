@@ -1,0 +1,96 @@
+/**
+ * What the client knows of a table and can do at it, wherever the table lives: in this browser, on a server,
+ * or in a record. Everything that is drawn comes through here, and nothing else is asked of a table.
+ */
+
+import type { Level } from '../../bots/rollout.ts';
+import type { Event } from '../../core/event.ts';
+import type { Action, AnyGame, Choice, Config, Question, Seat, Standing } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+
+/** Who sits on a seat, as this device sees it. */
+export interface Sitter {
+  readonly kind: 'here' | 'away' | 'bot' | 'nobody';
+  readonly name: string;
+  readonly level?: Level;
+  /** True where the seat is this device's even while a bot sits in. */
+  readonly mine?: boolean;
+  /** Whether that person looks at the table now; bots always do. */
+  readonly present: boolean;
+}
+
+/** What one seat is asked and can do. */
+export interface Desk {
+  readonly question: Question | undefined;
+  readonly choices: readonly Choice<Action>[];
+  refusal(action: Action): Refusal | undefined;
+}
+
+/** Something that happened beside the game: steps taken back, a seat that changed hands. */
+export interface Remark {
+  /** How many steps stood when it happened. */
+  readonly at: number;
+  readonly kind: 'undo' | 'seat';
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export interface ChatLine {
+  readonly seat: Seat | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly time: number;
+}
+
+/** A wish to take back steps beyond what is free; the others are asked. */
+interface UndoRequest {
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly agreed: readonly Seat[];
+}
+
+export type Connection = 'here' | 'live' | 'connecting' | 'lost';
+
+export interface TableSource {
+  readonly id: string;
+  readonly kind: 'local' | 'online' | 'record';
+  readonly game: AnyGame;
+  readonly config: Config;
+  sitters(): readonly Sitter[];
+  connection(): Connection;
+  /** How many steps count now. */
+  length(): number;
+  /** The first step whose view can be shown; what lies before is only told. */
+  earliest(): number;
+  /** How many steps this device had shown when it was last looked at. */
+  seen(): number;
+  markSeen(steps: number): void;
+  actor(step: number): Seat;
+  events(step: number, viewer: Seat | undefined): readonly Event[];
+  /** What the viewer knew after so many steps. */
+  view(viewer: Seat | undefined, steps: number): object;
+  waiting(): readonly Seat[];
+  desk(seat: Seat): Desk;
+  standing(): Standing | undefined;
+  act(seat: Seat, action: Action): Promise<Refusal | undefined>;
+  /** Why the last step of the seat cannot simply be taken back; undefined where it can. */
+  undoRefusal(seat: Seat): Refusal | undefined;
+  /** How many steps would fall with the seat's last one. */
+  undoSteps(seat: Seat): number;
+  undo(seat: Seat): Promise<Refusal | undefined>;
+  /** Takes back beyond what is free: at once where everybody is at this device, by asking elsewhere. */
+  askUndo(seat: Seat): Promise<Refusal | undefined>;
+  undoRequest(): UndoRequest | undefined;
+  answerUndo(seat: Seat, agree: boolean): Promise<void>;
+  orders(seat: Seat): readonly unknown[];
+  setOrders(seat: Seat, orders: readonly unknown[]): Promise<Refusal | undefined>;
+  remarks(): readonly Remark[];
+  chat(): readonly ChatLine[];
+  say(text: string): Promise<void>;
+  /** Gives the seat to a bot, or to a person at this device. */
+  seat(seat: Seat, sitter: Pick<Sitter, 'kind' | 'name' | 'level'>): Promise<void>;
+  /** The whole game as text, where it may be given out. */
+  record(): string | undefined;
+  subscribe(changed: () => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,2 @@
+/** Runes everywhere; accessibility warnings of the compiler fail `npm run types`. */
+export default { compilerOptions: { runes: true } };

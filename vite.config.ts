@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker-plugin.ts';
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: 'dist',
+    manifest: true,
+    chunkSizeWarningLimit: 200,
+  },
+  worker: { format: 'es' },
+  server: { port: 4310, strictPort: true, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+  preview: { port: 4311, strictPort: true },
+});
