@@ -127,7 +127,10 @@ if (import.meta.main) {
     `after a kill with ${result.tables} running tables: answers after ${restart.answers} ms, plays after ${restart.plays} ms`,
   );
   console.log(`processor time of the server per durable move, flat out: ${Math.round(result.cpuPerMove * 1e6)} µs`);
-  if (peer) console.log(`the peer's processor time per move: ${Math.round(peer.cpuPerMove * 1e6)} µs`);
+  if (peer) {
+    const ratio = (peer.cpuPerMove / result.cpuPerMove).toFixed(2);
+    console.log(`the peer's processor time per move: ${Math.round(peer.cpuPerMove * 1e6)} µs, ${ratio} times ours`);
+  }
   if (peer)
     console.log(
       `durable moves per second against the peer's moves in memory: ${(saturated.rate / peer.saturated.rate).toFixed(2)}`,

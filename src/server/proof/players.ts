@@ -40,6 +40,8 @@ export interface PlaySettings {
   readonly spectator?: Device;
   /** Takes a step back, where that is free, once in so many turns. */
   readonly undoEvery?: number;
+  /** Acts unasked, where a game knows that, once in so many positions. */
+  readonly asideEvery?: number;
 }
 
 /** Plays these seats to the end of the game over real sockets. */
@@ -65,6 +67,7 @@ export async function playSeats(table: string, players: readonly Player[], setti
       wire.told.push(told);
       const position = told as Position;
       if (told.type === 'position' && position.standing) over.resolve(position);
+      tryAside(position);
       if (!isTurn(told) || !seats.includes(told.seat) || !told.question) return;
       const answer = `${told.number} ${told.seat}`;
       if (answered === answer) return;
@@ -82,6 +85,13 @@ export async function playSeats(table: string, players: readonly Player[], setti
         })
         .catch(over.reject);
     };
+    /** Others may be quicker: then it is refused, and that is well. */
+    function tryAside({ type, seat, view, waiting, question }: Position): void {
+      if (type !== 'position' || !settings.asideEvery || !question || waiting.includes(seat) || !game?.aside) return;
+      if (random.below(settings.asideEvery)) return;
+      const action = game.aside(game.imagine(view, seat, random), seat, random);
+      if (action) wire.ask({ type: 'act', table, seat, question: question.id, action }).catch(over.reject);
+    }
     wire.onTold = listen;
   }
   await Promise.all(wires.slice(0, players.length).map((wire) => wire.ask({ type: 'watch', table })));

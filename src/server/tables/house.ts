@@ -89,6 +89,8 @@ export function abandon(house: House, live: Live): void {
 
 async function reopenTable(house: House, live: Live): Promise<void> {
   if (house.live.get(live.id) === live) house.live.delete(live.id);
+  // What was right and is still being written comes first.
+  await live.pending?.settled;
   const again = await settledTable(house, live.id);
   if (isRefusal(again)) return;
   for (const line of new Set([...live.watchers.values()].flatMap((lines) => [...lines])))

@@ -15,7 +15,8 @@ it('soak: nothing acknowledged is lost when the server is killed', async () => {
   const tables = gameIds.length;
   const result = await soak({ tables, kills: 2, port: 0, pause: [400, 900] });
   expect(result.wrong).toEqual([]);
-  expect(result).toMatchObject({ tables, over: tables, kills: 2 });
+  expect(result.tables).toBeGreaterThanOrEqual(tables);
+  expect(result.over).toBe(result.tables);
   expect(result.acknowledged).toBeGreaterThan(50);
 });
 

@@ -35,7 +35,7 @@ async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
   await host.call('POST', `/api/tables/${id}/start`);
   const players = devices.slice(0, count).map((device, seat) => ({ device, seats: [seat] }));
   const spectator = devices[count] as (typeof devices)[0];
-  const { wires } = await playSeats(id, players, { game, spectator, undoEvery: 6 });
+  const { wires } = await playSeats(id, players, { game, spectator, undoEvery: 6, asideEvery: 10 });
   const told = wires.map((wire) => wire.told);
   for (const [seat, device] of devices.entries()) {
     const late = await openWire(device);
