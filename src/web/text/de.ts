@@ -73,7 +73,7 @@ export const de: WebText = {
     past: (step, all) => `Ein früherer Augenblick: Zug ${step} von ${all}.`,
     toNow: 'Zurück zum Jetzt',
     skip: 'Überspringen',
-    choose: 'Wähle auf dem Plan',
+    choose: 'Wähle zuerst',
     notNow: 'Nicht am Zug',
     undo: 'Zurücknehmen',
     undoTitle: 'Zurücknehmen?',

@@ -71,7 +71,7 @@ export const en = {
     past: (step: number, all: number) => `A moment of the past: move ${step} of ${all}.`,
     toNow: 'Back to now',
     skip: 'Skip',
-    choose: 'Choose on the board',
+    choose: 'Choose first',
     notNow: 'Not your turn',
     undo: 'Undo',
     undoTitle: 'Take back?',

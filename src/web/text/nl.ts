@@ -73,7 +73,7 @@ export const nl: WebText = {
     past: (step, all) => `Een moment van vroeger: zet ${step} van ${all}.`,
     toNow: 'Terug naar nu',
     skip: 'Overslaan',
-    choose: 'Kies op het bord',
+    choose: 'Maak eerst een keuze',
     notNow: 'Niet aan zet',
     undo: 'Terugnemen',
     undoTitle: 'Terugnemen?',
