@@ -37,9 +37,11 @@ export function staticFiles(folder: string): MiddlewareHandler<Env> {
   const files = readFolder(folder);
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const path = c.req.path === '/' ? '/index.html' : c.req.path;
-    const file = files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
-    if (!file) return files.size === 0 && extname(path) === '' ? c.html(fallbackPage) : next();
+    const { path } = c.req;
+    // Every address without a file of its own is a page of the client, which finds its way itself.
+    const isPage = extname(path) === '';
+    const file = files.get(path) ?? (isPage ? files.get('/index.html') : undefined);
+    if (!file) return files.size === 0 && isPage ? c.html(fallbackPage) : next();
     c.header('Content-Type', file.type);
     c.header('ETag', file.tag);
     c.header(

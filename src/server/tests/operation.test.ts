@@ -40,6 +40,8 @@ it('is well, counts itself, and shows both only as far as they should be', async
 });
 
 it('every page carries a strict content policy and security headers', async () => {
+  expect((await fetch(`${world.base}/`)).status).toBe(200);
+  expect((await fetch(`${world.base}/`, { method: 'HEAD' })).status).toBe(200);
   const page = await fetch(`${world.base}/table/anything`);
   expect(page.status).toBe(200);
   const policy = page.headers.get('content-security-policy') ?? '';
