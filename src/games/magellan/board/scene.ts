@@ -46,3 +46,9 @@ export function crownsIn(cards: readonly number[]): number {
 export function tucksOf(view: View, ship: number): number[] {
   return view.tucked.slice(ship * 3, ship * 3 + 3).flatMap((tuck) => (tuck === 0 ? [] : [tuck < 0 ? 0 : tuck % 10]));
 }
+
+/** Whether the seat has a ship where the card on offer would take one from; who has none is not in the auction. */
+export function canSail(view: View, seat: number): boolean {
+  const from = view.phase === 0 ? -1 : view.card * 3 + view.phase - 1;
+  return view.ships.slice(seat * 6, seat * 6 + 6).includes(from);
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+import { positionOf } from './positions.ts';
+
+const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
+
+describe('the rules page of Magellan', () => {
+  test('has the same paragraphs in every language', () => {
+    expect(idsOf(nl)).toEqual(idsOf(en));
+    expect(idsOf(de)).toEqual(idsOf(en));
+  });
+
+  test('has every paragraph that a refusal cites', () => {
+    const folder = new URL('../../actions/', import.meta.url);
+    const cited = readdirSync(folder).flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/refuse\('(M\d\.\d)'/g),
+    ]);
+    expect(cited.length).toBeGreaterThan(5);
+    for (const [, id] of cited) expect(idsOf(en)).toContain(id);
+  });
+
+  test('shows positions that the rules have reached', () => {
+    expect(positionOf('auction')).toMatchObject({ stage: 'bid' });
+    expect(positionOf('auction').highBid).toBeGreaterThan(4);
+    expect(positionOf('explorers').phase).toBe(2);
+    expect(positionOf('end').stage).toBe('over');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFeed, type Position, readEntries, readPosition, viewAfter } from './feed.ts';
+
+const act = (number: number, seat = 0) => ({ number, kind: 'act', seat, events: [{ type: `step ${number}` }] }) as const;
+const position = (number: number, entries: Position['entries']): Position => ({
+  seat: 0,
+  number,
+  entries,
+  view: { at: number },
+  waiting: [0],
+  question: null,
+  undo: 0,
+  orders: [],
+  standing: null,
+});
+
+describe('what a viewer has been told', () => {
+  test('entries told twice after a broken line count once', () => {
+    const feed = emptyFeed();
+    readPosition(feed, position(2, [act(1), act(2)]));
+    readPosition(feed, position(3, [act(2), act(3)]));
+    expect(feed.steps).toHaveLength(3);
+  });
+
+  test('steps taken back fall, with the views of them, and leave a remark', () => {
+    const feed = emptyFeed();
+    readPosition(feed, position(1, [act(1)]));
+    readPosition(feed, position(2, [act(2)]));
+    readEntries(feed, [{ number: 3, kind: 'undo', seat: 0, events: [], steps: 1 }]);
+    expect(feed.steps).toHaveLength(1);
+    expect([...feed.views.keys()]).toEqual([1]);
+    expect(feed.remarks).toEqual([{ at: 1, kind: 'undo', seat: 0, text: '1' }]);
+  });
+
+  test('a moment nobody watched is shown as the next one that is known', () => {
+    const feed = emptyFeed();
+    readPosition(feed, position(3, [act(1), act(2), act(3)]));
+    expect(viewAfter(feed, 1)).toEqual({ at: 3 });
+  });
+});
