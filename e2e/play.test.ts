@@ -112,3 +112,20 @@ test('a bid is taken back at the curtain, and what has been shown only by consen
   await expect(dialog).toContainText('would fall');
   await expect(dialog).toContainText('The others at this table must agree.');
 });
+
+test('a table opened in a second tab is played on there, and the first says so', async ({ page, context }) => {
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(
+    page,
+    prepare({ until: (state) => state.phase === 2 && state.stack.length < 2 && state.stage === 'bid' && state.seat === 0 }),
+  );
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('region', { name: 'What to do now' })).toBeVisible();
+  const second = await context.newPage();
+  await prefer(second);
+  await second.goto(`/table/${id}`);
+  await expect(page.getByText('Open in another tab')).toBeVisible();
+  await playToTheEnd(second);
+  await expect(second.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** The server over HTTP: everything but playing. Local tables never come here. */
 import type { Config, OptionValue, Standing } from '../../core/game.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
+import { randomId } from '../random-id.ts';
 
 interface SeatDescription {
   readonly seat: number;
@@ -93,7 +94,7 @@ export function server(): Promise<{ readonly bots: readonly string[] } | undefin
 
 /** A line of chance from this device, mixed into the seed, so that the house alone decides no shuffle. */
 function contribution(): string {
-  return crypto.randomUUID();
+  return randomId(16);
 }
 
 export function openTable(wish: {

@@ -2,6 +2,7 @@
  * The one socket of this device. It comes back by itself; what was asked and not answered is asked again under
  * the same name, which the server plays once.
  */
+import { randomId } from '../random-id.ts';
 import type { Connection } from '../table/source.ts';
 import type { SaidRefusal } from './api.ts';
 
@@ -84,7 +85,7 @@ function receive(told: Told): void {
 
 /** Asks the server something and waits for its answer, over as many connections as it takes. */
 export function ask(message: { readonly type: string } & Record<string, unknown>): Promise<Told> {
-  const id = crypto.randomUUID();
+  const id = randomId(16);
   return new Promise((answer) => {
     const named = { ...message, id };
     waiting.set(id, { message: named, answer });

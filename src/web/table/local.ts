@@ -3,9 +3,10 @@ import { type Event, eventsFor } from '../../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
 import { act, type Entry, eventsOf, type Match, openMatch, playEntries, stateAfter, takeBack } from '../../core/match.ts';
 import { writeRecord } from '../../core/record.ts';
-import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { freeUndo, stepsToUndo } from '../../core/undo.ts';
 import { loadGame } from '../../games/index.ts';
+import { randomId } from '../random-id.ts';
 import { append, readEntries, readHead } from '../store/database.ts';
 import type { Holder, TableHead } from '../store/tables.ts';
 import { think } from './bots.ts';
@@ -18,9 +19,8 @@ type AnyMatch = Match<object, Action, Event>;
 
 /** Lays out a new table on this device and gives back its id. */
 export async function layLocalTable(game: string, config: Config, holders: readonly Holder[]): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`;
+  const secret = randomId(32);
+  const id = `${localPrefix}${randomId(4)}`;
   const now = Date.now();
   const head: TableHead = {
     id,
@@ -53,6 +53,8 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
   let kept = match.entries.length;
   let driving = false;
   let closed = false;
+  let elsewhere = false;
+  let release: () => void = () => undefined;
   const told: Event[][] = match.steps.map((_, at) => eventsOf(match, at));
   const listeners = new Set<() => void>();
   const holders = [...head.holders];
@@ -151,7 +153,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     game,
     config: head.config,
     sitters: () => holders.map(sitter),
-    connection: () => 'here',
+    connection: () => (elsewhere ? 'elsewhere' : 'here'),
     length: () => match.steps.length,
     earliest: () => 0,
     seen: () => head.seen,
@@ -167,7 +169,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     desk: (seat) => deskOn(game, match.state, seat),
     standing: () => game.standing(match.state),
     async act(seat, action) {
-      const refusal = play(seat, action);
+      const refusal = closed ? houseRefusal('olderQuestion', {}) : play(seat, action);
       if (!refusal) await changed();
       return refusal;
     },
@@ -216,8 +218,19 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     },
     close() {
       closed = true;
+      release();
     },
   };
+  // One tab at a time writes the log: the newest takes the table over, the older one stands still and says so.
+  // Plain http has no locks; there nothing stops a second tab.
+  const locks: LockManager | undefined = navigator.locks;
+  locks
+    ?.request(`tafelrunde ${head.id}`, { steal: true }, () => new Promise<void>((resolve) => (release = resolve)))
+    .catch(() => {
+      elsewhere = !closed;
+      closed = true;
+      for (const listener of listeners) listener();
+    });
   void changed();
   return source;
 }

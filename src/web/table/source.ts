@@ -49,7 +49,8 @@ interface UndoRequest {
   readonly agreed: readonly Seat[];
 }
 
-export type Connection = 'here' | 'live' | 'connecting' | 'lost';
+/** `elsewhere`: the table has been opened in another tab, which plays it on. */
+export type Connection = 'here' | 'elsewhere' | 'live' | 'connecting' | 'lost';
 
 export interface TableSource {
   readonly id: string;

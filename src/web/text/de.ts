@@ -124,6 +124,7 @@ export const de: WebText = {
     save: 'Aufzeichnung sichern',
     handOver: 'Wer die Plätze spielt',
     connection: {
+      elsewhere: 'In einem anderen Tab geöffnet',
       here: 'Auf diesem Gerät',
       live: 'Verbunden',
       connecting: 'Verbinden…',
