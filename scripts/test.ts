@@ -1,6 +1,5 @@
 /** `npm test`: everything that must hold, one step after the other; stops at the first that fails. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium, provideChromium } from './chromium.ts';
 
 function step(name: string, command: string, env: Readonly<Record<string, string>> = {}): void {
@@ -14,9 +13,6 @@ function step(name: string, command: string, env: Readonly<Record<string, string
 step('types', 'npm run -s types');
 step('lint', 'npm run -s lint');
 step('unit tests and laws', 'vitest run', { LAW_GAMES: '20' });
-if (existsSync('e2e')) {
-  step('build', 'npm run -s build');
-  step('size', 'npm run -s size');
-  if (provideChromium()) step('browser tests', 'npm run -s e2e');
-  else console.warn(`\n!! SKIPPED: the browser tests. They need ${chromium}; install Debian’s package “chromium” and run again.`);
-}
+step('build and size', 'npm run -s size');
+if (provideChromium()) step('browser tests', 'playwright test');
+else console.warn(`\n!! SKIPPED: the browser tests. They need ${chromium}; install Debian’s package “chromium” and run again.`);
