@@ -1,6 +1,9 @@
 /** `npm run bench [-- game]`: how fast the rules are on one core, and how fast a peer is in the same run. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isWrong, readArguments, type Wrong, wholeNumber, wrong } from '../src/cli/command.ts';
 import { configFor, gameNamed } from '../src/cli/table.ts';
 import { gameIds } from '../src/games/index.ts';
@@ -109,8 +112,26 @@ function worksOf(id: string, worked: Readonly<Record<string, Work[]>>) {
   };
 }
 
+/** Every game in a process of its own, beside the peer: games measured together spoil each other's compiled code. */
+function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | Wrong {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-bench-'));
+  const reports: Report[] = [];
+  for (const id of ids) {
+    const out = join(folder, `${id}.json`);
+    const numbers = ['--players', players, '--rounds', rounds, '--ms', ms].map(String);
+    const args = [fileURLToPath(import.meta.url), id, ...numbers, '--out', out, ...(peer ? [] : ['--no-peer'])];
+    const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) return wrong(`${id} could not be measured`);
+    reports.push(JSON.parse(readFileSync(out, 'utf8')));
+  }
+  rmSync(folder, { recursive: true });
+  const [first] = reports as [Report];
+  const coreShare = Math.min(...reports.map((report) => report.coreShare));
+  return { ...first, coreShare, games: Object.assign({}, ...reports.map(({ games }) => games)) };
+}
+
 const wanted = readWanted(process.argv.slice(2));
-const report = isWrong(wanted) ? wanted : await bench(wanted);
+const report = isWrong(wanted) ? wanted : wanted.ids.length > 1 ? benchEach(wanted) : await bench(wanted);
 if (isWrong(wanted) || isWrong(report)) {
   console.error(`bench: ${(report as Wrong).wrong}.\nUsage: ${usage}`);
   process.exitCode = 2;
