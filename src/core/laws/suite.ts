@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 const imaginedEvery = 37;
 
 /** How many games the suite plays at most: few while one works, all in `npm test`. */
-const mostGames = Number(process.env.LAW_GAMES ?? 2);
+const mostGames = Number(process.env.LAW_GAMES ?? 1);
 /** At every how many steps all laws are held, and for how many players; less than all for mutation testing only. */
 const every = Number(process.env.LAW_EVERY ?? 1);
 const onlyPlayers = Number(process.env.LAW_PLAYERS ?? 0);
