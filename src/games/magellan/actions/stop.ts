@@ -1,8 +1,8 @@
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
 import { isAsked, notAsked } from '../asked.ts';
+import { endPizarro } from '../ending.ts';
 import type { MagellanEvent } from '../event.ts';
-import { endPizarro } from '../flow.ts';
 import type { State } from '../state.ts';
 
 /** M5.2 B the sum so far counts. */

@@ -2,8 +2,8 @@ import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
 import { isAsked, notAsked } from '../asked.ts';
 import { pizarroLimit } from '../data.ts';
+import { turnMoney } from '../ending.ts';
 import type { MagellanEvent } from '../event.ts';
-import { turnMoney } from '../flow.ts';
 import type { State } from '../state.ts';
 
 /** M5.2 B one more card for Pizarro. */
