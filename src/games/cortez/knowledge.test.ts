@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../core/random.ts';
 import { cortez } from './index.ts';
+import { preview } from './preview.ts';
 import type { State } from './state.ts';
 import { fillUp, marked, play, playAll, supply, turnUp, war, world } from './testing.ts';
 
@@ -57,6 +58,7 @@ describe('what one may know', () => {
     expect(cortez.view(state, 1).fight?.strength).toEqual([0, 7]);
     expect(cortez.view(state, 2).fight?.strength).toEqual([0, 5]);
     expect(cortez.view(state, undefined).fight?.strength).toEqual([0, 0]);
+    expect(preview(cortez.view(state, 2))).toMatchObject({ strength: [0, 5] });
   });
 
   it('a mercenary’s card seen stays known after a refusal, to the fighter and to nobody else', () => {

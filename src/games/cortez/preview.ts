@@ -6,8 +6,14 @@ import { sum } from './state.ts';
 import type { View } from './view.ts';
 import type { Line } from './words.ts';
 
-export function preview(view: View): Preview {
+/** With the strength of both sides, attacker first, of a fight in progress, as far as the viewer sees the cards. */
+interface CortezPreview extends Preview {
+  readonly strength?: readonly number[];
+}
+
+export function preview(view: View): CortezPreview {
   return {
+    ...(view.fight ? { strength: view.fight.strength } : {}),
     seats: Array.from({ length: view.players }, (_, seat) => {
       const lines = seatLines(view, seat);
       const total = lines.reduce((points, line) => points + line.points, 0);
