@@ -24,6 +24,8 @@ function board(game) {
   return [...files].filter((file) => !frame.has(file));
 }
 
+const games = Object.keys(manifest).flatMap((file) => /^src\/games\/([^/]+)\/board\/index\.ts$/.exec(file)?.[1] ?? []);
+
 export default [
   {
     name: 'before a board is opened: home, new table, the table’s frame',
@@ -32,5 +34,11 @@ export default [
     brotli: false,
     gzip: true,
   },
-  { name: 'Magellan: rules, words and board', path: dist(board('magellan')), limit: '60 kB', brotli: false, gzip: true },
+  ...games.map((game) => ({
+    name: `${game}: rules, words and board`,
+    path: dist(board(game)),
+    limit: '60 kB',
+    brotli: false,
+    gzip: true,
+  })),
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 4320;
+const port = Number(process.env.E2E_PORT ?? 4320);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,3 +1,4 @@
+import { magellan } from '../src/games/magellan/index.ts';
 import { playOn, playToTheEnd } from './hands.ts';
 import { plant, prepare } from './prepare.ts';
 import { complaints, expect, layTable, prefer, test } from './support.ts';
@@ -30,7 +31,9 @@ test('a game finished by keyboard alone from a position near the end', async ({ 
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({ until: (state) => state.phase === 2 && state.stack.length < 3 && state.stage === 'bid' && state.seat === 0 }),
+    prepare(magellan, {
+      until: (state) => state.phase === 2 && state.stack.length < 3 && state.stage === 'bid' && state.seat === 0,
+    }),
   );
   await page.goto(`/table/${id}`);
   await expect(page.getByRole('application', { name: 'The sea routes' })).toBeVisible();
@@ -66,7 +69,7 @@ test('a maximum bid left standing answers by itself', async ({ page }) => {
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({ until: (state) => state.phase === 0 && state.stage === 'bid' && state.seat === 0 && state.highBid > 1 }),
+    prepare(magellan, { until: (state) => state.phase === 0 && state.stage === 'bid' && state.seat === 0 && state.highBid > 1 }),
   );
   await page.goto(`/table/${id}`);
   const bid = page.getByRole('spinbutton', { name: 'Your bid' });
@@ -80,7 +83,7 @@ test('why not, with the rule behind it', async ({ page }) => {
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({ persons: 4, until: (state) => state.stage === 'pay' && state.seat === 0 && state.highBid > 5 }),
+    prepare(magellan, { persons: 4, until: (state) => state.stage === 'pay' && state.seat === 0 && state.highBid > 5 }),
   );
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'I am Anna' }).click();
@@ -96,7 +99,7 @@ test('a bid is taken back at the curtain, and what has been shown only by consen
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({
+    prepare(magellan, {
       persons: 4,
       until: (state) =>
         state.stage === 'bid' && state.seat === 0 && state.highBid === 0 && !state.passed.includes(1) && state.turn > 3,
@@ -118,7 +121,9 @@ test('a table opened in a second tab is played on there, and the first says so',
   await page.goto('/');
   const id = await plant(
     page,
-    prepare({ until: (state) => state.phase === 2 && state.stack.length < 2 && state.stage === 'bid' && state.seat === 0 }),
+    prepare(magellan, {
+      until: (state) => state.phase === 2 && state.stack.length < 2 && state.stage === 'bid' && state.seat === 0,
+    }),
   );
   await page.goto(`/table/${id}`);
   await expect(page.getByRole('region', { name: 'What to do now' })).toBeVisible();

@@ -1,46 +1,51 @@
 /** Tables at a chosen moment, put on the device as if they had been played there. */
 import type { Page } from '@playwright/test';
 import type { Event } from '../src/core/event.ts';
-import type { Action } from '../src/core/game.ts';
-import { act, type Match, openMatch } from '../src/core/match.ts';
+import type { Action, Config, Game } from '../src/core/game.ts';
+import { act, openMatch } from '../src/core/match.ts';
 import { fastRandom } from '../src/core/random.ts';
-import { magellan } from '../src/games/magellan/index.ts';
-import type { State } from '../src/games/magellan/state.ts';
 import type { Holder, TableHead } from '../src/web/store/tables.ts';
 
-export interface Moment {
-  readonly sides?: 'A' | 'B';
+export interface Moment<S> {
+  readonly options?: Config['options'];
   readonly players?: number;
   readonly persons?: number;
-  until(state: State): boolean;
+  /** The first seed tried; another one gives another table of the same kind. */
+  readonly from?: number;
+  until(state: S): boolean;
 }
 
 export interface Prepared {
   readonly head: TableHead;
-  readonly entries: Match<State, Action, Event>['entries'];
+  readonly entries: readonly unknown[];
 }
 
 const names = ['Anna', 'Bert', 'Chioma', 'Dirk', 'Eleni', 'Farid'];
 
 /** Plays by chance until the moment comes, trying one seed after the other. */
-export function prepare({ sides = 'A', players = 4, persons = 1, until }: Moment): Prepared {
-  for (let chance = 1; chance < 200; chance++) {
-    const config = { players, options: { board1: sides, board2: sides }, rules: 1 };
+export function prepare<S extends object, A extends Action, E extends Event, V extends object, O>(
+  game: Game<S, A, E, V, O>,
+  { options = {}, players = 4, persons = 1, from = 1, until }: Moment<S>,
+): Prepared {
+  const { id: name, options: offered, rules } = game.meta;
+  const defaults = Object.fromEntries(Object.entries(offered).map(([option, { default: value }]) => [option, value]));
+  const config = { players, options: { ...defaults, ...options }, rules };
+  for (let chance = from; chance < from + 200; chance++) {
     const seed = { secret: chance.toString(16).padStart(64, '0'), contributions: [] };
-    const match = openMatch(magellan, { config }, seed);
+    const match = openMatch(game, { config }, seed);
     const random = fastRandom(chance);
-    while (!until(match.state) && match.state.stage !== 'over')
-      act(match, match.state.seat, magellan.sample(match.state, match.state.seat, random));
+    for (let seat = game.waiting(match.state)[0]; seat !== undefined && !until(match.state); seat = game.waiting(match.state)[0])
+      act(match, seat, game.sample(match.state, seat, random));
     if (!until(match.state)) continue;
     const holders = Array.from({ length: players }, (_, seat): Holder => {
       const name = names[seat] as string;
       return seat < persons ? { kind: 'here', name } : { kind: 'bot', name, level: 'easy' };
     });
     const steps = match.steps.length;
-    const standing = magellan.standing(match.state);
+    const standing = game.standing(match.state);
     const head: TableHead = {
-      id: `here-${chance}${sides}${players}${persons}-${match.state.turn}-${steps}`,
-      game: 'magellan',
+      id: `here-${name}-${chance}-${Object.values(config.options).join('')}${players}${persons}-${steps}`,
+      game: name,
       config,
       seed,
       holders,
@@ -48,7 +53,7 @@ export function prepare({ sides = 'A', players = 4, persons = 1, until }: Moment
       updated: 1,
       steps,
       seen: steps,
-      waiting: magellan.waiting(match.state),
+      waiting: game.waiting(match.state),
       ...(standing.over ? { result: standing.points } : {}),
     };
     return { head, entries: match.entries };

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { magellan } from '../src/games/magellan/index.ts';
 import { playToTheEnd } from './hands.ts';
 import { plant, prepare } from './prepare.ts';
 import { expect, expectAccessible, prefer, test } from './support.ts';
 
-const bidding = prepare({ until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 0 });
-const passing = prepare({ persons: 2, until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 1 });
-const finished = prepare({ until: (state) => state.stage === 'over' });
-const nearlyOver = prepare({
+const bidding = prepare(magellan, { until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 0 });
+const passing = prepare(magellan, {
+  persons: 2,
+  until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 1,
+});
+const finished = prepare(magellan, { until: (state) => state.stage === 'over' });
+const nearlyOver = prepare(magellan, {
   until: (state) => state.phase === 2 && state.stack.length < 2 && state.stage === 'bid' && state.seat === 0,
 });
 

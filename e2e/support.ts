@@ -60,9 +60,9 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /** Lays a table from home: how many persons here, how many bots. */
-export async function layTable(page: Page, persons: number, bots: number): Promise<void> {
+export async function layTable(page: Page, persons: number, bots: number, game = 'Magellan'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Magellan' }).click();
+  await page.getByRole('link', { name: `Play ${game}` }).click();
   const seats = page.getByRole('combobox', { name: /Who plays/ });
   await expect(seats.first()).toBeVisible();
   while ((await seats.count()) > persons + bots)

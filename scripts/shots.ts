@@ -1,87 +1,72 @@
-/** `npm run shots`: every screen and stage in light, dark, desktop and phone size, into the folder `shots`. */
+/**
+ * `npm run shots [-- part of a name ...]`: every screen and stage in light, dark, desktop and phone size, into the folder
+ * `shots`. Pictures are named after game, moment and what was done there: `magellan-bid-place`.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type Moment, plant, prepare } from '../e2e/prepare.ts';
+import { plant } from '../e2e/prepare.ts';
+import type { Album } from './shots/album.ts';
+import { album as magellan } from './shots/magellan.ts';
 
-const port = 4340;
+const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
 const only = process.argv.slice(2);
+const albums: Readonly<Record<string, Album>> = { magellan };
 
-const mine = (stage: string) => (state: { stage: string; seat: number }) => state.stage === stage && state.seat === 0;
-const moments: Readonly<Record<string, Moment>> = {
-  bid: { until: (state) => state.phase === 1 && mine('bid')(state) && state.highBid > 2 },
-  pay: { until: (state) => mine('pay')(state) && state.highBid > 6 },
-  veto: { until: mine('veto') },
-  ship: { until: mine('ship') },
-  tuck: { until: (state) => state.phase > 0 && mine('tuck')(state) },
-  'pay-tuck': { sides: 'B', until: (state) => mine('pay')(state) && state.card === 2 },
-  half: { sides: 'B', until: mine('half') },
-  exchange: { until: mine('exchange') },
-  pizarro: { sides: 'B', until: (state) => mine('pizarro')(state) && state.turned.length > 1 },
-  over: { players: 6, until: (state) => state.stage === 'over' },
-  curtain: { persons: 3, until: (state) => state.phase === 1 && mine('bid')(state) },
-  six: { players: 6, until: (state) => state.phase === 0 && mine('bid')(state) && state.highBid > 3 },
-};
-const prepared = Object.fromEntries(Object.entries(moments).map(([name, moment]) => [name, prepare(moment)]));
+const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part) || part.startsWith(`${name}-`));
 
 async function visit(page: Page, folder: string, phone: boolean): Promise<void> {
   const shot = async (name: string, fullPage = false) => {
-    if (only.length && !only.some((part) => name.includes(part))) return;
+    if (!wanted(name)) return;
     await page.waitForTimeout(250);
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
   };
-  const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
   await page.goto(base);
   await page.waitForTimeout(600);
   await shot('home');
   if (wanted('home-tables')) {
-    for (const one of Object.values(prepared).slice(0, 4)) await plant(page, one);
+    for (const { moments } of Object.values(albums)) for (const one of Object.values(moments).slice(0, 4)) await plant(page, one);
     await page.goto(base);
     await shot('home-tables', true);
   }
-  await page.goto(`${base}/new/magellan`);
-  await shot('new', true);
-  if (wanted('rules')) {
-    await page.goto(`${base}/rules/magellan`);
-    await page.waitForTimeout(700);
-    await shot('rules');
+  for (const [game, album] of Object.entries(albums)) await leaf(page, game, album, phone, shot);
+}
+
+/** All pictures of one game. */
+async function leaf(
+  page: Page,
+  game: string,
+  { moments, closer }: Album,
+  phone: boolean,
+  shot: (name: string, fullPage?: boolean) => Promise<void>,
+): Promise<void> {
+  if (wanted(`${game}-new`)) {
+    await page.goto(`${base}/new/${game}`);
+    await shot(`${game}-new`, true);
   }
-  for (const [name, one] of Object.entries(prepared)) {
-    if (!wanted(`table-${name}`)) continue;
+  if (wanted(`${game}-rules`)) {
+    await page.goto(`${base}/rules/${game}`);
+    await page.waitForTimeout(700);
+    await shot(`${game}-rules`, true);
+  }
+  for (const [name, one] of Object.entries(moments)) {
+    const moment = `${game}-${name}`;
+    if (!wanted(moment)) continue;
     const id = await plant(page, one);
     await page.goto(`${base}/table/${id}`);
     await page.locator('.now').first().waitFor();
-    await shot(`table-${name}`);
-    if (name === 'bid') {
-      await page.locator('[data-place="vascoDaGama I"]').click();
-      await shot('table-bid-place');
-      await page.keyboard.press('Escape');
-      if (phone)
-        for (const sheet of ['Players', 'Log', 'Choices']) {
-          await page.getByRole('button', { name: sheet, exact: true }).click();
-          await shot(`table-bid-${sheet.toLowerCase()}`);
-          await page.keyboard.press('Escape');
-        }
-      await page.getByRole('button', { name: 'Rules', exact: true }).click();
-      await page.waitForTimeout(700);
-      await shot('table-bid-rules');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Table', exact: true }).click();
-      await shot('table-bid-menu');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await shot('table-bid-undo');
-      await page.keyboard.press('Escape');
-    }
+    await shot(moment);
+    await closer?.[name]?.({ page, phone, shot: (part) => shot(`${moment}-${part}`) });
   }
-  if (wanted('replay')) {
-    const id = await plant(page, prepared.over as (typeof prepared)[string]);
+  const over = moments.over;
+  if (over && wanted(`${game}-replay`)) {
+    const id = await plant(page, over);
     await page.goto(`${base}/replay/${id}`);
     await page.getByRole('slider').fill('120');
-    await shot('replay', phone);
+    await shot(`${game}-replay`, phone);
   }
 }
 
