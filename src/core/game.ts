@@ -96,12 +96,38 @@ export interface Orders<S, A extends Action, O> {
   lapsed(state: S, seat: Seat, order: O): boolean;
 }
 
-/** What bots ask of a game; the search itself knows no game. */
+/**
+ * How a decision is best thought about: a turn of several actions of one seat (`turn`), one action that others
+ * answer (`reply`), or a choice made while others make theirs (`secret`).
+ */
+export type Thinking = 'turn' | 'reply' | 'secret';
+
+/** One side of what makes a position good, for saying why: temples, treasures, money. */
+export interface Aspect {
+  /** A key of the game's aspects. */
+  readonly aspect: string;
+  readonly points: number;
+}
+
+/** What bots ask of a game; the search itself knows no game. `src/games/<id>/bot.ts` answers it. */
 export interface Sense<S, A extends Action> {
-  /** How good the state is for the seat: expected points above the best other. */
+  /** How good the state is for the seat: expected points at the end above the best other. */
   evaluate(state: S, seat: Seat): number;
-  /** The actions worth a thought, best first; a subset of the legal ones. */
+  /** The same, taken apart, for the reason behind a hint. */
+  aspects(state: S, seat: Seat): readonly Aspect[];
+  /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */
   plans(state: S, seat: Seat, random: Random): A[];
+  /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */
+  quick(state: S, seat: Seat, random: Random): A;
+  thinking(state: S, seat: Seat): Thinking;
+  /** Whether a continuation that began at `from` has gone far enough for `evaluate` to judge it. */
+  settled(state: S, from: S, seat: Seat): boolean;
+  /** Whether the seat, asked now, still has the turn it had at `from`; beams end where it has not. */
+  sameTurn(state: S, from: S, seat: Seat): boolean;
+  /** Equal for states that a beam need not follow twice. */
+  key(state: S, seat: Seat): string | number;
+  /** What a seat may do unasked and sensibly (a trade to offer, a price to name); undefined when nothing. */
+  aside?(state: S, seat: Seat, random: Random): A | undefined;
 }
 
 /** S state, A action, E event, V view, O standing order. */
@@ -150,7 +176,6 @@ export interface Game<S, A extends Action, E extends Event, V, O = never> {
   secrets(state: S, seat: Seat | undefined): readonly string[];
   /** The most actions a game can take. */
   limit(config: Config): number;
-  readonly sense?: Sense<S, A>;
 }
 
 /** A game as those see it who do not know which one it is. */

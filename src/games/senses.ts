@@ -1,0 +1,11 @@
+/** What each game knows of good play, loaded only where a bot thinks. */
+import type { Action, Sense } from '../core/game.ts';
+
+export type AnySense = Sense<object, Action>;
+
+const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {};
+
+/** Undefined for a game whose bots have not been taught yet. */
+export async function loadSense(id: string): Promise<AnySense | undefined> {
+  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined;
+}
