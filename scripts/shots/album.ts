@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Prepared } from '../../e2e/prepare.ts';
 
 /** A page standing at a table, and the shutter. */
-export interface Sitting {
+interface Sitting {
   readonly page: Page;
   readonly phone: boolean;
   shot(name: string): Promise<void>;
