@@ -57,6 +57,10 @@ export interface BoardModule {
   readonly Hand?: Component<{ scene: AnyScene }>;
   /** What a player's panel shows of the game. */
   readonly Panel?: Component<{ scene: AnyScene; seat: Seat }>;
+  /** Which of the six players' colours each seat has, where the game gives them a meaning; in order of seats where absent. */
+  colours?(view: object): readonly number[];
+  /** Choices that the board or its controls show themselves, so that the frame makes no buttons of them. */
+  claims?(choice: Choice<Action>): boolean;
   /** The paragraph behind each type of event. */
   readonly ruleOf: Readonly<Record<string, string>>;
   words(language: Language): Promise<object>;

@@ -1,4 +1,6 @@
 /** The six players' colours, each with its mark, so that no colour ever stands alone. */
+import { getContext, setContext } from 'svelte';
+
 export type MarkShape = 'triangle' | 'circle' | 'square' | 'diamond' | 'star' | 'pentagon';
 
 export interface Player {
@@ -18,6 +20,21 @@ const players: readonly Player[] = [
 /** How the seat is drawn. */
 export function playerOf(seat: number): Player {
   return players[seat % players.length] as Player;
+}
+
+const key = Symbol('colours of the table');
+/** Which of the six each seat is drawn as, where the game gives colours a meaning. */
+type Colours = () => readonly number[] | undefined;
+
+/** For whoever frames a table: everything drawn inside follows. */
+export function setColours(colours: Colours): void {
+  setContext(key, colours);
+}
+
+/** How a seat is drawn at the table around the calling component. */
+export function useColours(): (seat: number) => Player {
+  const colours = getContext<Colours | undefined>(key);
+  return (seat) => playerOf(colours?.()?.[seat] ?? seat);
 }
 
 const points = (...corners: readonly (readonly [number, number])[]) => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`;

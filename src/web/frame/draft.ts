@@ -2,10 +2,10 @@ import { isForm } from '../../core/form.ts';
 import type { Action, Choice, Offer } from '../../core/game.ts';
 import type { Desk } from '../table/source.ts';
 
-/** What lies ready to be done when a question comes up: a form's proposal, if there is exactly one form. */
+/** What lies ready to be done when a question comes up: a form's proposal, if there is exactly one. */
 export function firstDraft(desk: Desk): Action | undefined {
-  const forms = desk.choices.filter((choice) => isForm<Action>(choice));
-  return forms.length === 1 ? forms[0]?.proposal : undefined;
+  const proposals = desk.choices.flatMap((choice) => (isForm<Action>(choice) && choice.proposal ? [choice.proposal] : []));
+  return proposals.length === 1 ? proposals[0] : undefined;
 }
 
 /** Offers that stand for no place or piece of the board, so that the frame shows them as buttons. */
