@@ -1,6 +1,7 @@
+import { playEntries } from '../core/entries.ts';
 import type { Event } from '../core/event.ts';
 import type { Action } from '../core/game.ts';
-import { act, type Entry, openMatch, playEntries } from '../core/match.ts';
+import { act, type Entry, openMatch } from '../core/match.ts';
 import { isRefusal } from '../core/refusal.ts';
 import { houseTexts } from '../core/text/index.ts';
 import { type AnyText, type Language, type Say, sayEvent } from '../core/text.ts';

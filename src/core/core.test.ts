@@ -1,13 +1,19 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { everyConfig, readConfig } from './config.ts';
 import { eventFor, eventsFor } from './event.ts';
 import { isSecret, seedHash, seedKey, streamRandom } from './fairness.ts';
 import { type Form, fillForm, fitsForm, isForm } from './form.ts';
 import type { Action, Meta } from './game.ts';
+import { toy } from './laws/toy/game.ts';
+import { en } from './laws/toy/text.ts';
 import { fastRandom, pick, type Random, shuffle } from './random.ts';
+import { reader, whole } from './read.ts';
+import { isRefusal } from './refusal.ts';
 import { houseTexts } from './text/index.ts';
-import { languages, sayRefusal } from './text.ts';
+import { languages, sayChoice, sayEvent, sayQuestion, sayRefusal } from './text.ts';
 
 const meta: Meta = {
   id: 'x',
@@ -46,10 +52,22 @@ describe('a config', () => {
     expect(readConfig(meta, json)).toMatchObject({ rule: 'house', reason });
   });
 
+  it('says nothing of who begins where nobody was named', () => {
+    expect(readConfig(meta, { players: 3 })).not.toHaveProperty('first');
+    expect(readConfig(meta, { players: 3, first: 0 })).toHaveProperty('first', 0);
+  });
+
+  it('a refusal carries what a person must know to mend it', () => {
+    expect(readConfig(meta, { players: 9 })).toHaveProperty('details', { least: 2, most: 4 });
+    expect(readConfig(meta, { players: 2, rules: 9 })).toHaveProperty('details', { newest: 2 });
+    expect(readConfig(meta, { players: 2, options: { colour: 1 } })).toHaveProperty('details', { option: 'colour' });
+    expect(readConfig(meta, { players: 2, options: { long: 1 } })).toHaveProperty('details', { option: 'long', value: '1' });
+  });
+
   it('every player count and option set is listed once', () => {
-    const all = everyConfig(meta).map((config) => JSON.stringify(config));
-    expect(all).toHaveLength(3 * 4);
-    expect(new Set(all).size).toBe(12);
+    const all = everyConfig(meta);
+    expect(new Set(all.map((config) => JSON.stringify(config))).size).toBe(12);
+    expect(all.map(({ players }) => players)).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]);
   });
 });
 
@@ -93,6 +111,17 @@ describe('chance', () => {
         390,
       ]
     `);
+  });
+
+  it('is one unbroken stream, drawn again where a number would weigh more than another', () => {
+    const bytes = chacha20(key, new Uint8Array(12), new Uint8Array(4 * 600));
+    const stream = Array.from(new Uint32Array(bytes.buffer));
+    expect(draw(streamRandom(key, 0), 0x1_0000_0000, 600)).toEqual(stream);
+    // Of the numbers above the last full multiple, nearly half here, none may count.
+    for (const most of [0x8000_0001, stream.find((number) => number > 0x8000_0000) as number]) {
+      const fair = stream.filter((number) => number < most);
+      expect(draw(streamRandom(key, 0), most, fair.length)).toEqual(fair);
+    }
   });
 
   it.each([
@@ -156,8 +185,8 @@ describe('a form', () => {
       orders: {
         kind: 'list',
         entry: { kind: 'record', slots: { at: { kind: 'number', least: 0, most: 1 } } },
-        least: 0,
-        most: 2,
+        least: 1,
+        most: 3,
       },
       note: { kind: 'maybe', slot: { kind: 'one', of: [true] } },
     },
@@ -169,6 +198,7 @@ describe('a form', () => {
     const filled = Array.from({ length: 200 }, (_, seed) => fillForm(form, fastRandom(seed)));
     expect(new Set(filled.map(({ amount }) => amount))).toEqual(new Set([2, 3, 4, 5]));
     expect(new Set(filled.map(({ cards }) => (cards as number[]).length))).toEqual(new Set([1, 2]));
+    expect(new Set(filled.map(({ orders }) => (orders as object[]).length))).toEqual(new Set([1, 2, 3]));
     expect(new Set(filled.map((action) => 'note' in action))).toEqual(new Set([true, false]));
   });
 
@@ -196,11 +226,54 @@ describe('a form', () => {
     { orders: [{ at: 2 }] },
     { orders: [{}] },
     { orders: [null] },
-    { orders: [{ at: 0 }, { at: 0 }, { at: 0 }] },
+    { orders: [] },
+    { orders: [{ at: 0 }, { at: 0 }, { at: 0 }, { at: 0 }] },
+    { orders: [1] },
+    { orders: { length: 1, every: true } },
+    { orders: 'x' },
     { note: false },
     { extra: 1 },
   ])('does not take %j', (change) => {
     expect(fitsForm(form, { ...good, ...change })).toBe(false);
+  });
+});
+
+describe('reading unknown JSON', () => {
+  const read = reader(v.strictObject({ type: v.literal('pay'), cards: v.array(whole(1, 3)) }));
+
+  it('gives what fits, as it is', () => {
+    expect(read({ type: 'pay', cards: [1, 3] })).toEqual({ type: 'pay', cards: [1, 3] });
+  });
+
+  it.each([
+    [7, 'action'],
+    [{ type: 'pay', cards: [1, 4] }, 'cards.1'],
+    [{ type: 'pay', cards: [0.5] }, 'cards.0'],
+    [{ type: 'sing', cards: ['x'] }, 'type'],
+    [{ type: 'pay', cards: [], ['x'.repeat(200)]: 1 }, 'x'.repeat(80)],
+  ])('names the first place that does not: %j', (json, where) => {
+    expect(read(json)).toEqual({ rule: 'house', reason: 'unreadable', details: { where } });
+  });
+});
+
+describe('sentences', () => {
+  const say = { seat: (seat: number) => ['Anna', 'Bert'][seat] as string };
+
+  it('are told of events, choices and questions', () => {
+    expect(sayEvent(en, { type: 'drew', seat: 1, reveals: true }, say)).toContain('Bert');
+    expect(sayChoice(en, { type: 'show', fingers: 2 }, say)).toContain('2');
+    const question = toy.question(toy.setup({ players: 2, options: {}, rules: 1 }, fastRandom(1)), 0);
+    expect(question && sayQuestion(en, question, say)).toMatch(/^[A-Z]/);
+  });
+
+  it('cite the paragraph of the game, not that of the house', () => {
+    const told = { ...en, refusals: { poor: ({ missing }: { missing: number }) => `You lack ${missing}.` } };
+    const refusal = { rule: 'S2', reason: 'poor', details: { missing: 3 } };
+    expect(sayRefusal(houseTexts.en, told as never, refusal, say)).toBe('You lack 3. (S2)');
+    expect(sayRefusal(houseTexts.en, undefined, refusal, say)).toBe('poor (S2)');
+    expect(sayRefusal(houseTexts.en, told as never, { rule: 'house', reason: 'poor', details: {} }, say)).toBe('poor');
+    expect(isRefusal(refusal)).toBe(true);
+    expect([null, 'rule', { rule: 'S2', reason: 'poor' }, { type: 'show' }].map(isRefusal)).toEqual([false, false, false, false]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { playEntries } from './entries.ts';
 import type { Event } from './event.ts';
 import type { Action } from './game.ts';
 import { type ToyAction, type ToyEvent, type ToyState, toy } from './laws/toy/game.ts';
-import { act, eventsOf, type Match, openMatch, playEntries, stateAfter, takeBack } from './match.ts';
+import { act, eventsOf, forget, forgotten, type Match, openMatch, openMatchAt, recall, stateAfter, takeBack } from './match.ts';
 import { houseRefusal } from './refusal.ts';
-import { freeUndo, stepsToUndo, undo } from './undo.ts';
+import { freeUndo, remembersStepOf, stepsToUndo, undo } from './undo.ts';
 
 const seed = { secret: '7'.repeat(64), contributions: ['anna', 'bert'] };
 const config = { players: 3, options: {}, rules: 1 };
@@ -91,6 +92,36 @@ describe('a match', () => {
     takeBack(match, 0, 7);
     expect(match.snapshots.map(({ steps }) => steps)).toEqual([0, 32]);
     expect(match.steps).toHaveLength(63);
+  });
+
+  it('lets go of its beginning, opens at a snapshot, and has all of it back when recalled', () => {
+    const whole = openMatch(toy, { config }, seed);
+    const counting = { ...whole, game: { ...toy, play: () => undefined, refusal: () => undefined } };
+    for (let i = 0; i < 100; i++) act(counting, i % 3, show(1 + (i % 2)));
+    const { steps, snapshots } = counting;
+    const stored = { steps: [...steps], snapshots: [...snapshots] };
+    forget(counting, 9);
+    expect(snapshots.map((snapshot) => snapshot.steps)).toEqual([0, 32, 64, 96]);
+    forget(counting, 2);
+    expect(snapshots.map((snapshot) => snapshot.steps)).toEqual([64, 96]);
+    expect([forgotten(counting), steps.length, steps[63], steps[64]?.seat]).toEqual([64, 100, undefined, 64 % 3]);
+    expect(() => stateAfter(counting, 63)).toThrow('recall');
+    expect(remembersStepOf(counting, 1)).toBe(true);
+
+    recall(counting, stored.steps, stored.snapshots);
+    expect(steps).toEqual(stored.steps);
+    expect(snapshots.map((snapshot) => snapshot.steps)).toEqual([0, 32, 64, 96]);
+
+    const late = openMatchAt(counting.game, whole.origin, seed, stored.snapshots[3] as (typeof snapshots)[number]);
+    expect([late.entries, late.steps.length, forgotten(late), remembersStepOf(late, 1)]).toEqual([[], 96, 96, false]);
+    act(late, 1, show(1));
+    expect([remembersStepOf(late, 1), remembersStepOf(late, 2)]).toEqual([true, false]);
+    // Without stored snapshots the beginning is made anew from the origin.
+    recall(late, stored.steps, []);
+    expect(late.snapshots.map((snapshot) => snapshot.steps)).toEqual([0, 96]);
+    expect(late.snapshots[0]?.state).toEqual(open().state);
+    expect(late.steps.slice(0, 96)).toEqual(stored.steps.slice(0, 96));
+    expect(remembersStepOf(open(), 2)).toBe(true);
   });
 
   it('says at which entry a foreign list stops', () => {

@@ -186,35 +186,6 @@ function eachStep<S, A extends Action, E extends Event>(
   return state;
 }
 
-/**
- * Plays entries of unknown origin onto a match. Stops at the first that is refused and says which;
- * what came before it stays played.
- */
-export function playEntries<S, A extends Action, E extends Event>(
-  match: Match<S, A, E>,
-  entries: readonly Entry<A>[],
-): { readonly at: number; readonly refusal: Refusal } | undefined {
-  for (const [at, entry] of entries.entries()) {
-    const refusal = playEntry(match, entry);
-    if (refusal) return { at, refusal };
-  }
-  return undefined;
-}
-
-function playEntry<S, A extends Action, E extends Event>(match: Match<S, A, E>, entry: Entry<A>): Refusal | undefined {
-  if (entry.kind === 'act') {
-    const played = act(match, entry.seat, entry.action);
-    return played.ok ? undefined : played.refusal;
-  }
-  if (entry.kind === 'undo') {
-    if (entry.steps < 1 || entry.steps > match.steps.length) return houseRefusal('nothingToUndo', {});
-    takeBack(match, entry.seat, entry.steps, entry.consent);
-    return undefined;
-  }
-  match.entries.push(entry);
-  return undefined;
-}
-
 /** Drops the last steps and notes it. Who may ask for that is `freeUndo`'s to say, or the others' consent. */
 export function takeBack<S, A extends Action, E extends Event>(
   match: Match<S, A, E>,

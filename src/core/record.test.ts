@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playEntries } from './entries.ts';
 import { seedHash } from './fairness.ts';
 import { type ToyAction, toy } from './laws/toy/game.ts';
-import { act, type Entry, openMatch, playEntries, takeBack } from './match.ts';
+import { act, type Entry, openMatch, takeBack } from './match.ts';
 import { readRecord, recordedGame, writeRecord } from './record.ts';
 import { isRefusal } from './refusal.ts';
 
@@ -91,14 +92,14 @@ describe('the text record', () => {
         toy,
         record.replace(/^state: (.*)$/m, (_, json) => `state: ${change(json)}`),
       );
-    expect(broken(() => 'no json')).toMatchObject({ reason: 'brokenState' });
+    expect(broken(() => 'no json')).toMatchObject({ reason: 'brokenState', details: { why: 'not JSON' } });
     expect(broken(() => '{}')).toMatchObject({ reason: 'unreadable' });
     expect(broken((json) => json.replace(/"bag":\[\d,/, '"bag":['))).toMatchObject({
       reason: 'brokenState',
       details: { why: expect.stringContaining('shells') },
     });
     const three = JSON.stringify(toy.setup({ ...config, players: 3 }, { below: () => 0 }));
-    expect(broken(() => three)).toMatchObject({ reason: 'brokenState' });
+    expect(broken(() => three)).toMatchObject({ details: { why: 'another number of players' } });
   });
 
   it('skips comments and blank lines among the moves', () => {
@@ -106,38 +107,99 @@ describe('the text record', () => {
     expect(isRefusal(read) || read.match.state).toEqual(played().state);
   });
 
+  it('is as good with looser blanks, without a result, and with nothing after its head', () => {
+    const loose = text
+      .replace('Tafelrunde 1', 'Tafelrunde 1 ')
+      .replace('players: 2', ' players :  2 ')
+      .replace('\n\n', '\n \n')
+      .replace('\n1 show 3', '\n  1 show 3  ')
+      .replace(/^result.*\n/m, '');
+    const read = readRecord(toy, loose);
+    expect(isRefusal(read) || read.match.state).toEqual(played().state);
+    const head = text.slice(0, text.indexOf('result'));
+    for (const only of [head, head.trimEnd(), head.replace(/^hash.*\n/m, ''), head.replace(/^rules.*\n/m, '')])
+      expect(readRecord(toy, only)).toMatchObject({ match: { entries: [], origin: { config } } });
+  });
+
+  it('keeps options as the values they are', () => {
+    const game = { ...toy, meta: { ...toy.meta, options: { long: { values: [false, true], default: false } } } };
+    const long = { ...config, options: { long: true } };
+    const record = writeRecord(openMatch(game, { config: long }, seed));
+    expect(record).toContain('\noptions: long=true\n');
+    expect(readRecord(game, record.replace('long=true', ' long=true '))).toMatchObject({ match: { origin: { config: long } } });
+    expect(readRecord(game, record.replace('=true', ''))).toMatchObject({ reason: 'wrongOption', details: { value: '' } });
+    expect(readRecord(game, record.replace('long=true', '=true'))).toMatchObject({ details: { option: '' } });
+  });
+
+  it('names only the seats that have a name, each on one line', () => {
+    const record = writeRecord(played(), { names: ['', ' Bert \n  B. '] });
+    expect(record).toContain('\nseat 2: Bert B.\n');
+    expect(record).not.toContain('seat 1:');
+    expect(writeRecord(played())).not.toContain('seat 1:');
+    const twelve = readRecord(toy, text.replace('seat 2:', 'seat 12:'));
+    expect(isRefusal(twelve) || twelve.notes.names[11]).toBe('Bert the second');
+  });
+
   it.each([
-    ['another first line', 'Tafelrunde 1', 'Chess 1', 'brokenRecord'],
-    ['another game', 'game: toy', 'game: tikal', 'unknownGame'],
-    ['no game', 'game: toy\n', '', 'brokenRecord'],
-    ['too many players', 'players: 2', 'players: 9', 'wrongPlayers'],
-    ['no number of players', 'players: 2', 'players: two', 'unreadable'],
-    ['a future version of the rules', 'rules: 1', 'rules: 2', 'wrongRules'],
-    ['a beginner who is not there', 'first: 2', 'first: 3', 'wrongFirst'],
-    ['an unknown option', 'first: 2', 'options: speed=9', 'unknownOption'],
-    ['an unknown heading', 'first: 2', 'mood: good', 'brokenRecord'],
-    ['a head line without a colon', 'first: 2', 'first 2', 'brokenRecord'],
-    ['a short seed', `seed: ${seed.secret}`, 'seed: ab', 'wrongSeed'],
-    ['another seed', `seed: ${seed.secret}`, `seed: ${'cd'.repeat(32)}`, 'brokenRecord'],
-    ['a result that is not true', 'result: 21 0', 'result: 21 1', 'brokenRecord'],
-    ['a move that is not legal', '\n1 show 3', '\n1 boast\n1 boast', 'brokenRecord'],
-    ['a move nobody can read', '\n1 show 3', '\n1 sing', 'brokenRecord'],
-    ['a move of a seat that is not there', '\n1 show 3', '\n3 show 3', 'brokenRecord'],
-    ['a line that is nothing', '\n1 show 3', '\nhello', 'brokenRecord'],
-    ['an undo of nothing', '\n1 show 3', '\n* undo 1 9', 'brokenRecord'],
-    ['an undo without a number', '\n1 show 3', '\n* undo 1 x', 'brokenRecord'],
-    ['an order that is not JSON', '\n1 show 3', '\n* order 1 {', 'brokenRecord'],
-  ])('refuses %s', (_what, found, instead, reason) => {
+    ['another first line', 'Tafelrunde 1', 'Chess 1', 'brokenRecord', { line: 1, why: 'expected “Tafelrunde 1”' }],
+    ['another game', 'game: toy', 'game: tikal', 'unknownGame', { game: 'tikal' }],
+    ['no game', 'game: toy\n', '', 'brokenRecord', { line: 1, why: 'no game named' }],
+    ['too many players', 'players: 2', 'players: 9', 'wrongPlayers', { least: 2, most: 3 }],
+    ['no number of players', 'players: 2', 'players: two', 'unreadable', { where: 'players' }],
+    ['a future version of the rules', 'rules: 1', 'rules: 2', 'wrongRules', { newest: 1 }],
+    ['a beginner who is not there', 'first: 2', 'first: 3', 'wrongFirst', {}],
+    ['an unknown option', 'first: 2', 'options: speed=9', 'unknownOption', { option: 'speed' }],
+    ['an unknown heading', 'first: 2', 'mood: good', 'brokenRecord', { line: 5, why: 'unknown heading' }],
+    ['a heading that only ends like a seat', 'seat 1:', 'a seat 1:', 'brokenRecord', { line: 6, why: 'unknown heading' }],
+    ['a heading that only begins like a seat', 'seat 1:', 'seat 1b:', 'brokenRecord', { line: 6, why: 'unknown heading' }],
+    ['a heading without a name', 'first: 2', ': 2', 'brokenRecord', { line: 5, why: 'unknown heading' }],
+    ['a head line without a colon', 'first: 2', 'first 2', 'brokenRecord', { line: 5, why: 'no colon' }],
+    ['a short seed', `seed: ${seed.secret}`, 'seed: ab', 'wrongSeed', {}],
+    ['no seed', `seed: ${seed.secret}\n`, '', 'wrongSeed', {}],
+    [
+      'another seed',
+      `seed: ${seed.secret}`,
+      `seed: ${'cd'.repeat(32)}`,
+      'brokenRecord',
+      { why: 'the seed does not match its hash' },
+    ],
+    ['a result that is not true', 'result: 21 0', 'result: 21 1', 'brokenRecord', { why: 'the result is another' }],
+    ['a move that is not legal', '\n1 show 3', '\n1 boast\n1 boast', 'brokenRecord', { line: 15 }],
+    ['a move nobody can read', '\n1 show 3', '\n1 sing', 'brokenRecord', { line: 14 }],
+    ['a move of a seat that is not there', '\n1 show 3', '\n13 show 3', 'brokenRecord', { line: 14, why: 'noSuchSeat (house)' }],
+    ['a line that is nothing', '\n1 show 3', '\nhello', 'brokenRecord', { line: 14, why: 'neither a move nor a note' }],
+    ['a move behind something else', '\n1 show 3', '\nx1 show 3', 'brokenRecord', { line: 14, why: 'neither a move nor a note' }],
+    [
+      'a note behind something else',
+      '\n1 show 3',
+      '\nx* mark 1 hi',
+      'brokenRecord',
+      { line: 14, why: 'neither a move nor a note' },
+    ],
+    ['an undo of nothing', '\n1 show 3', '\n* undo 1 9', 'brokenRecord', { line: 14, why: 'nothingToUndo (house)' }],
+    ['an undo without a number', '\n1 show 3', '\n* undo 1 x', 'brokenRecord', { line: 14, why: 'undo of what' }],
+    ['an undo with more than a number', '\n1 show 3', '\n* undo 1 1 please', 'brokenRecord', { line: 14, why: 'undo of what' }],
+    ['an undo with less than a number', '\n1 show 3', '\n* undo 1 x1', 'brokenRecord', { line: 14, why: 'undo of what' }],
+    ['an undo that was not free', '* undo 1 1', '* undo 1 3', 'brokenRecord', { line: 19, why: 'undoOthers (house)' }],
+    ['an undo of what has been shown', '* undo 1 1', '* undo 2 1', 'brokenRecord', { line: 19, why: 'undoOthers (house)' }],
+    ['an order that is not JSON', '\n1 show 3', '\n* order 1 {', 'brokenRecord', { line: 14, why: 'an order that is not JSON' }],
+  ])('refuses %s', (_what, found, instead, reason, details) => {
     expect(text).toContain(found);
-    expect(readRecord(toy, text.replace(found, instead))).toMatchObject({ rule: 'house', reason });
+    expect(readRecord(toy, text.replace(found, instead))).toMatchObject({ rule: 'house', reason, details });
   });
 
-  it('names the line that cannot be used', () => {
-    expect(readRecord(toy, text.replace('2 show 1', '2 sing'))).toMatchObject({ details: { line: 15 } });
+  it('takes a forbidden undo back where the others agreed', () => {
+    const agreed = text.replace('* undo 1 1', '* undo 1 3 consent').replace(/^result.*\n/m, '');
+    expect(readRecord(toy, agreed)).not.toHaveProperty('why');
+    expect(readRecord(toy, text.replace('* undo 1 1', '* undo 1 12 consent'))).toMatchObject({ details: { line: 19 } });
   });
 
-  it('refuses what is too long', () => {
-    expect(recordedGame('x'.repeat(2_000_001))).toMatchObject({ reason: 'brokenRecord' });
+  it('refuses what is no text, or too long', () => {
+    const longest = 2_000_000;
+    expect(recordedGame('x'.repeat(longest + 1))).toMatchObject({ details: { line: 1, why: 'too long' } });
+    expect(recordedGame(7 as never)).toMatchObject({ details: { why: 'too long' } });
+    expect(recordedGame(`${text}${'#'.repeat(longest - text.length)}`)).toBe('toy');
+    expect(recordedGame('')).toMatchObject({ reason: 'brokenRecord' });
   });
 
   it('answers any text without throwing', () => {

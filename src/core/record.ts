@@ -3,10 +3,11 @@
  * the test fixture and the bug report. docs/records.md describes it.
  */
 import { readConfig } from './config.ts';
+import { playEntries } from './entries.ts';
 import type { Event } from './event.ts';
 import { isSecret, seedHash } from './fairness.ts';
 import type { Action, Config, Game, OptionValue, Seat } from './game.ts';
-import { type Entry, type Match, openMatch, playEntries } from './match.ts';
+import { type Entry, type Match, openMatch } from './match.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
 const firstLine = 'Tafelrunde 1';

@@ -1,10 +1,11 @@
 /** Plays one random game through the match and holds every law against it on the way. */
 
+import { playEntries } from '../entries.ts';
 import type { Event } from '../event.ts';
 import { streamRandom } from '../fairness.ts';
 import { isForm } from '../form.ts';
 import type { Action, AnyGame, Config, Seat } from '../game.ts';
-import { act, type Match, openMatch, playEntries, stateAfter, takeBack } from '../match.ts';
+import { act, type Match, openMatch, stateAfter, takeBack } from '../match.ts';
 import { fastRandom, pick, type Random } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -118,7 +119,7 @@ function takeTurn(game: AnyGame, match: AnyMatch, trial: Trial, { seat, action }
   if (!thorough) return;
   checkQuestions(before, questions(game, match.state, players), seat, report);
   const after = bytes(match.state);
-  takeBack(match, seat, 1);
+  takeBack(match, seat, 1, true);
   act(match, seat, action);
   if (bytes(match.state) !== after) report(7, `undone and done again, ${brief(action)} gives another state`);
 }

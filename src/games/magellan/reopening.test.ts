@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { playEntries } from '../../core/entries.ts';
 import { secretOf } from '../../core/laws/play.ts';
-import { act, forget, forgotten, openMatch, openMatchAt, playEntries, recall, stateAfter, takeBack } from '../../core/match.ts';
+import { act, forget, forgotten, openMatch, openMatchAt, recall, stateAfter, takeBack } from '../../core/match.ts';
 import { fastRandom } from '../../core/random.ts';
 import { freeUndo, remembersStepOf, stepsToUndo } from '../../core/undo.ts';
 import { magellan } from './index.ts';

@@ -1,8 +1,9 @@
 /** Holds everything a client was told against what its seat may know, by a replay that never saw the server's memory. */
 import * as v from 'valibot';
+import { playEntries } from '../../core/entries.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { AnyGame } from '../../core/game.ts';
-import { act, openMatch, playEntries } from '../../core/match.ts';
+import { act, openMatch } from '../../core/match.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { type AnyMatch, entryOf, type Viewer } from '../tables/live.ts';
 import type { Told } from './client.ts';

@@ -1,7 +1,9 @@
 /** A table in memory. Its log in the store is the truth; this is what follows from it. */
+
+import { playEntries } from '../../core/entries.ts';
 import type { Event } from '../../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { type Entry, forget, type Match, openMatch, openMatchAt, playEntries } from '../../core/match.ts';
+import { type Entry, forget, type Match, openMatch, openMatchAt } from '../../core/match.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Change } from '../store/change.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';

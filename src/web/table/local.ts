@@ -1,7 +1,9 @@
 /** A table that lives in this browser: the match itself, its log in IndexedDB, its bots in a worker. */
+
+import { playEntries } from '../../core/entries.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { act, type Entry, eventsOf, type Match, openMatch, playEntries, stateAfter, takeBack } from '../../core/match.ts';
+import { act, type Entry, eventsOf, type Match, openMatch, stateAfter, takeBack } from '../../core/match.ts';
 import { writeRecord } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { freeUndo, stepsToUndo } from '../../core/undo.ts';
