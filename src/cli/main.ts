@@ -14,6 +14,10 @@ const commands: Readonly<Record<string, { readonly what: string; load(): Promise
     what: 'play random games and count',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  ladder: {
+    what: 'let bots play each other and say who is stronger',
+    load: async () => (await import('./ladder/command.ts')).ladder,
+  },
   fuzz: {
     what: 'hold the laws against many random games',
     load: async () => (await import('./fuzz/command.ts')).fuzz,

@@ -126,8 +126,22 @@ export interface Sense<S, A extends Action> {
   sameTurn(state: S, from: S, seat: Seat): boolean;
   /** Equal for states that a beam need not follow twice. */
   key(state: S, seat: Seat): string | number;
-  /** What a seat may do unasked and sensibly (a trade to offer, a price to name); undefined when nothing. */
+  /**
+   * What a seat may do unasked and sensibly (a trade to offer, an offer to answer); undefined when nothing. Asked once
+   * for every question of a seat that is not waited for.
+   */
   aside?(state: S, seat: Seat, random: Random): A | undefined;
+  /**
+   * Plays the action in an imagined state as it is to be judged, where that is not simply what follows: a bid, say, as if
+   * it won. Without it the action is played and everybody goes on with `quick`.
+   */
+  suppose?(state: S, seat: Seat, action: A, random: Random): void;
+  /**
+   * Takes back, in an imagined state, what others have secretly chosen in the simultaneous decision that the seat is
+   * asked for, so that they are waited for again and the search can choose for them sensibly. `imagine` may have filled in
+   * any legal choice.
+   */
+  undecide?(state: S, seat: Seat): void;
 }
 
 /** S state, A action, E event, V view, O standing order. */

@@ -1,5 +1,5 @@
 /** The tables kept on this device. */
-import type { Level } from '../../bots/rollout.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Seed } from '../../core/fairness.ts';
 import type { Config, Seat } from '../../core/game.ts';
 import { readHeads } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/rollout.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Task, Thought } from './bot-worker.ts';
 

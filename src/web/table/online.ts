@@ -1,5 +1,5 @@
 /** A table on the server, as this device is told of it. Choices and refusals are worked out here, on an imagined state. */
-import { levels } from '../../bots/rollout.ts';
+import { levels } from '../../bots/levels.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';

@@ -3,7 +3,7 @@
  * or in a record. Everything that is drawn comes through here, and nothing else is asked of a table.
  */
 
-import type { Level } from '../../bots/rollout.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Event } from '../../core/event.ts';
 import type { Action, AnyGame, Choice, Config, Question, Seat, Standing } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';

@@ -1,0 +1,89 @@
+/** A beam over whole turns: the best partial turns are followed side by side, states that are the same only once. */
+import type { Action } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+import { hasTurn, type Plan, type Thought, worth } from './thought.ts';
+
+export interface BeamSettings {
+  /** Partial turns that are followed. */
+  readonly width: number;
+  /** Actions tried of each, best first as the game names them. */
+  readonly branching: number;
+  /** Whole turns that are given back. */
+  readonly best: number;
+  /** The share of the budget after which it ends with what it has. */
+  readonly until: number;
+}
+
+export interface Found {
+  readonly plan: Plan;
+  readonly value: number;
+  /** The game's key of the state it leads to. */
+  readonly key: string | number;
+}
+
+interface Node {
+  readonly state: object;
+  readonly value: number;
+  readonly key: string | number;
+  readonly action?: Action;
+  readonly before?: Node;
+}
+
+const deepest = 80;
+
+/** The best turns from this imagined state, best first, and whether all was looked at that the width allows. */
+export function beam(thought: Thought, from: object, settings: BeamSettings, random: Random): { found: Found[]; whole: boolean } {
+  let frontier: Node[] = [{ state: from, value: 0, key: thought.sense.key(from, thought.seat) }];
+  const done: Node[] = [];
+  const seen = new Set<string | number>([(frontier[0] as Node).key]);
+  let whole = true;
+  for (let depth = 0; frontier.length && whole && depth < deepest; depth++) {
+    const next: Node[] = [];
+    for (const node of frontier) {
+      whole = expand(thought, from, node, settings, random, seen, next, done);
+      if (!whole) break;
+    }
+    // A turn cut short is still a plan: its beginning counts, `quick` does the rest.
+    frontier = whole || next.length ? best(next, settings.width) : frontier;
+  }
+  return { found: best([...done, ...(whole ? [] : frontier)].filter(hasBegun), settings.best).map(foundBy), whole };
+}
+
+/** Tries the actions of one partial turn; false when the budget ends. */
+function expand(
+  thought: Thought,
+  from: object,
+  node: Node,
+  { branching, until }: BeamSettings,
+  random: Random,
+  seen: Set<string | number>,
+  next: Node[],
+  done: Node[],
+): boolean {
+  const { game, sense, seat, budget } = thought;
+  for (const action of sense.plans(node.state, seat, random).slice(0, branching)) {
+    if (budget.used() >= until || !budget.spend()) return false;
+    const state = game.copy(node.state);
+    game.play(state, seat, action, random);
+    const key = sense.key(state, seat);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const value = worth(thought, state);
+    (hasTurn(thought, state, from) ? next : done).push({ state, value, key, action, before: node });
+  }
+  return true;
+}
+
+function best(nodes: Node[], most: number): Node[] {
+  return nodes.sort((a, b) => b.value - a.value).slice(0, most);
+}
+
+function hasBegun(node: Node): boolean {
+  return node.action !== undefined;
+}
+
+function foundBy(node: Node): Found {
+  const plan: Action[] = [];
+  for (let at: Node | undefined = node; at?.action; at = at.before) plan.unshift(at.action);
+  return { plan, value: node.value, key: node.key };
+}

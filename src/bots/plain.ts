@@ -1,0 +1,42 @@
+/** Sense enough for a game that has none of its own: anything legal is tried, and chance plays on to the end. */
+import { fillForm, isForm } from '../core/form.ts';
+import type { Action, AnyGame, Seat } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+import type { AnySense } from '../games/senses.ts';
+
+const mostPlans = 12;
+const fillings = 12;
+
+export function plainSense(game: AnyGame): AnySense {
+  return {
+    evaluate: (state, seat) => margin(game, state, seat),
+    aspects: (state, seat) => [{ aspect: 'points', points: margin(game, state, seat) }],
+    plans: (state, seat, random) => someActions(game, state, seat, random),
+    quick: (state, seat, random) => game.sample(state, seat, random),
+    thinking: () => 'reply',
+    settled: () => false,
+    sameTurn: () => false,
+    key: (state) => JSON.stringify(state),
+  };
+}
+
+function margin(game: AnyGame, state: object, seat: Seat): number {
+  const { points } = game.standing(state);
+  return (points[seat] as number) - Math.max(...points.filter((_, other) => other !== seat));
+}
+
+function someActions(game: AnyGame, state: object, seat: Seat, random: Random): Action[] {
+  const found = new Map<string, Action>();
+  const keep = (action: Action) => {
+    if (found.size < mostPlans && !game.refusal(state, seat, action)) found.set(game.format(action), action);
+  };
+  const choices = game.choices(state, seat);
+  for (const choice of choices) {
+    if (!isForm<Action>(choice)) keep(choice.action);
+    else if (choice.proposal) keep(choice.proposal);
+  }
+  for (let i = 0; i < fillings; i++) keep(game.sample(state, seat, random));
+  for (const choice of choices)
+    if (isForm<Action>(choice)) for (let i = 0; i < fillings && found.size < 3; i++) keep(fillForm(choice, random));
+  return [...found.values()];
+}

@@ -1,0 +1,63 @@
+/** One game of the ladder, from its seed. */
+import type { AnyGame, Config, Seat } from '../../core/game.ts';
+import { fastRandom, type Random } from '../../core/random.ts';
+import { isRefusal } from '../../core/refusal.ts';
+import type { Player } from './player.ts';
+
+export interface Played {
+  readonly points: readonly number[];
+  /** What each seat has of the victory: 1 in all. */
+  readonly wins: readonly number[];
+  /** Milliseconds of every decision, seat by seat. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/** Far enough apart that the chances of neighbouring steps and games have nothing in common. */
+const stepStride = 7919;
+const seedStride = 104_729;
+
+/** Plays a game to its end. Chance depends on seed and step alone, so that every rotation meets the same shuffles. */
+export async function playGame(game: AnyGame, config: Config, players: readonly Player[], seed: number): Promise<Played> {
+  const state = game.setup(config, fastRandom(seed));
+  const times: number[][] = players.map(() => []);
+  const most = game.limit(config);
+  const asides = new Map<Seat, string>();
+  for (let step = 0; step < most; step++) {
+    const [seat] = game.waiting(state);
+    if (seat === undefined) break;
+    const chance = (seed * seedStride + step * stepStride) >>> 0;
+    const turn = { view: game.view(state, seat), seat, seed: chance };
+    const began = performance.now();
+    const action = game.read(await (players[seat] as Player).decide(turn));
+    times[seat]?.push(performance.now() - began);
+    const refusal = isRefusal(action) ? action : game.refusal(state, seat, action);
+    if (isRefusal(action) || refusal)
+      throw new Error(
+        `${players[seat]?.name} at seat ${seat} was refused: ${refusal?.reason} ${JSON.stringify(refusal?.details)}`,
+      );
+    const random = fastRandom(chance);
+    game.play(state, seat, action, random);
+    hearAsides(game, state, players, asides, chance, random);
+  }
+  const { points, winners } = game.standing(state);
+  return { points, wins: points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)), times };
+}
+
+/** Whoever is not waited for but has a choice is heard once for every question. */
+function hearAsides(
+  game: AnyGame,
+  state: object,
+  players: readonly Player[],
+  heard: Map<Seat, string>,
+  seed: number,
+  random: Random,
+): void {
+  for (const [seat, player] of players.entries()) {
+    if (game.waiting(state).includes(seat)) continue;
+    const question = game.question(state, seat)?.id;
+    if (question === undefined || heard.get(seat) === question) continue;
+    heard.set(seat, question);
+    const action = player.volunteer({ view: game.view(state, seat), seat, seed: seed + seat + 1 });
+    if (action && !game.refusal(state, seat, action)) game.play(state, seat, action, random);
+  }
+}
