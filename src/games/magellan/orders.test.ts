@@ -25,6 +25,13 @@ describe('standing orders', () => {
     const state = world({ stack: ['columbus', 'cook'], hands: { 1: [2] } });
     play(state, 0, 'bid 2');
     expect(orders.answer(state, 1, order({ type: 'maximum', turn: 1, amount: 9 }))).toEqual({ type: 'pass' });
+    // Up to the last coin, though.
+    expect(orders.answer(state, 1, order({ type: 'maximum', turn: 1, amount: 2 }))).toEqual({ type: 'pass' });
+    const rich = world({ stack: ['columbus', 'cook'], hands: { 1: [3] } });
+    play(rich, 0, 'bid 2');
+    expect(orders.answer(rich, 1, order({ type: 'maximum', turn: 1, amount: 3 }))).toEqual({ type: 'bid', amount: 3 });
+    rich.stage = 'over';
+    expect(orders.lapsed(rich, 1, order({ type: 'maximum', turn: 1, amount: 3 }))).toBe(true);
   });
 
   it('a maximum lapses with its auction and leaves vetoes and payments alone', () => {
@@ -46,6 +53,10 @@ describe('standing orders', () => {
   it('vetoes can be waived for a phase', () => {
     const state = world({ stack: ['columbus', 'cook'], vetoes: { 2: 1 } });
     expect(orders.answer(state, 2, order({ type: 'waive', phase: 0 }))).toEqual({ type: 'waive' });
+    play(state, 2, 'waive');
+    while (state.seat !== 2) play(state, state.seat, `bid ${state.highBid + 1}`);
+    expect(state.stage).toBe('bid');
+    expect(orders.answer(state, 2, order({ type: 'waive', phase: 0 }))).toBeUndefined();
     state.phase = 1;
     expect(orders.lapsed(state, 2, order({ type: 'waive', phase: 0 }))).toBe(true);
   });
