@@ -1,0 +1,85 @@
+/** What the bots know of Tal der Könige. */
+import type { Seat, Sense } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import type { TalAction } from './action.ts';
+import { bestBids, quickBid } from './bot/bids.ts';
+import { blockMoves, quickBlock } from './bot/blocks.ts';
+import { aspects, evaluate, key } from './bot/evaluate.ts';
+import { bestOrders, firstPosts } from './bot/overseers.ts';
+import { takeOvers, thefts } from './bot/raids.ts';
+import { weights } from './bot/weights.ts';
+import { quickWorker, workerMoves } from './bot/workers.ts';
+import { talDerKoenige as game } from './index.ts';
+import { copy, type State } from './state.ts';
+
+const done: TalAction = { type: 'done' };
+const mostBids = 20;
+const mostOrders = 24;
+
+function plans(state: State, seat: Seat, random: Random): TalAction[] {
+  switch (state.phase) {
+    case 'bids':
+      return bestBids(state, seat, mostBids, random);
+    case 'overseers':
+      return firstPosts(state, seat, random);
+    case 'orders':
+      return bestOrders(state, seat, mostOrders, 0, random);
+    case 'workers':
+      return workerMoves(state, seat, random);
+    case 'steal':
+      return [...thefts(state, seat), done];
+    case 'takeOver':
+      return [...takeOvers(state, seat), done];
+    default:
+      return blockMoves(state, seat);
+  }
+}
+
+function quick(state: State, seat: Seat, random: Random): TalAction {
+  switch (state.phase) {
+    case 'bids':
+      return quickBid(state, seat, random);
+    case 'overseers':
+      return firstPosts(state, seat, random)[0] as TalAction;
+    case 'orders':
+      return bestOrders(state, seat, 1, weights.whim, random)[0] as TalAction;
+    case 'workers':
+      return quickWorker(state, seat, random);
+    case 'steal':
+      return best(state, seat, thefts(state, seat), random);
+    case 'takeOver':
+      return best(state, seat, takeOvers(state, seat), random);
+    default:
+      return quickBlock(state, seat);
+  }
+}
+
+/** The action after which the state is best, or `done` where none makes it better. */
+function best(state: State, seat: Seat, actions: readonly TalAction[], random: Random): TalAction {
+  let chosen = done;
+  let most = actions.length > 0 ? evaluate(state, seat) : 0;
+  for (const action of actions) {
+    const after = copy(state);
+    game.play(after, seat, action, random);
+    const value = evaluate(after, seat);
+    if (value <= most) continue;
+    most = value;
+    chosen = action;
+  }
+  return chosen;
+}
+
+export const sense: Sense<State, TalAction> = {
+  evaluate,
+  aspects,
+  plans,
+  quick,
+  thinking(state) {
+    if (state.phase === 'bids' || state.phase === 'orders') return 'secret';
+    return 'turn';
+  },
+  // Blocks are bought, moved and built within a round: only its end tells what a plan was good for.
+  settled: (state, from) => state.phase === 'over' || state.round > from.round,
+  sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
+  key: (state) => key(state),
+};

@@ -1,0 +1,156 @@
+/** The best use of a hand of blocks on the sites of a holding: the block that adds most first, then what is left over. */
+import { colours } from '../data.ts';
+import { capacityOf } from '../pyramid.ts';
+import { type Holding, valueAt } from './holding.ts';
+import type { Outlook } from './outlook.ts';
+import { isOpen, laidIn, lay, setsInWork, unlay, type Yard } from './yard.ts';
+
+/** What was laid, in order; only the first `count` are meant. */
+export interface Work {
+  count: number;
+  site: Int8Array;
+  set: Int8Array;
+  /** 1 + colour. */
+  colour: Int8Array;
+  /** What it added. */
+  gain: Float64Array;
+}
+
+const mostBlocks = 64;
+
+export function newWork(): Work {
+  return {
+    count: 0,
+    site: new Int8Array(mostBlocks),
+    set: new Int8Array(mostBlocks),
+    colour: new Int8Array(mostBlocks),
+    gain: new Float64Array(mostBlocks),
+  };
+}
+
+/** One more of the same colour in hand makes starting with it a little better. */
+const company = 0.02;
+const bestSet = new Int8Array(16);
+const bestColour = new Int8Array(16);
+const bestGain = new Float64Array(16);
+
+/**
+ * Lays blocks of `hand` (by colour) in the yard, at most `limit`, changing hand, yard and the holding's room.
+ * A block that would harm is kept; in the end those left over may together be worth spoiling a pyramid.
+ */
+export function build(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outlook: Outlook, work: Work): void {
+  work.count = 0;
+  for (let i = 0; i < holding.count; i++) findBest(yard, holding, hand, holding.sites[i] as number, outlook);
+  while (work.count < limit) {
+    let site = 0;
+    for (let i = 0; i < holding.count; i++) {
+      const other = holding.sites[i] as number;
+      // Another site may have used up what was best here.
+      if ((bestGain[other] as number) > 0 && hand[(bestColour[other] as number) - 1] === 0)
+        findBest(yard, holding, hand, other, outlook);
+      if ((bestGain[other] as number) > (site ? (bestGain[site] as number) : 0)) site = other;
+    }
+    if (!site) break;
+    put(yard, holding, hand, site, bestSet[site] as number, bestColour[site] as number, bestGain[site] as number, work);
+    findBest(yard, holding, hand, site, outlook);
+  }
+  dump(yard, holding, hand, limit, outlook, work);
+}
+
+function put(
+  yard: Yard,
+  { room }: Holding,
+  hand: Int8Array,
+  site: number,
+  set: number,
+  colour: number,
+  gain: number,
+  work: Work,
+): void {
+  lay(yard, site, set, colour);
+  hand[colour - 1] = (hand[colour - 1] as number) - 1;
+  room[site] = (room[site] as number) - 1;
+  const at = work.count++;
+  work.site[at] = site;
+  work.set[at] = set;
+  work.colour[at] = colour;
+  work.gain[at] = gain;
+}
+
+function findBest(yard: Yard, holding: Holding, hand: Int8Array, site: number, outlook: Outlook): void {
+  bestGain[site] = 0;
+  if ((holding.room[site] as number) <= 0 || laidIn(yard, site) === capacityOf(site)) return;
+  const before = valueAt(yard, site, outlook, holding);
+  let twin = false;
+  for (const set of setsInWork(yard, site)) {
+    if (!isOpen(yard, site, set)) continue;
+    // Without the two-colour pattern the two sets of a level are as good as each other.
+    if (!outlook.expert && set < 4 && twin) continue;
+    if (set < 4) twin = true;
+    for (let colour = 1; colour <= colours.length; colour++) {
+      const held = hand[colour - 1] as number;
+      if (held === 0) continue;
+      const was = lay(yard, site, set, colour);
+      const value = valueAt(yard, site, outlook, holding);
+      unlay(yard, site, set, was);
+      let gain = value - before;
+      if (gain <= 1e-9) continue;
+      if (was === 0) gain += company * held;
+      if (gain <= (bestGain[site] as number)) continue;
+      bestGain[site] = gain;
+      bestSet[site] = set;
+      bestColour[site] = colour;
+    }
+  }
+}
+
+const marks = new Int8Array(6);
+
+/** Blocks that each alone would only harm: all together on one site, if that is better than to give them to the pharaoh. */
+function dump(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outlook: Outlook, work: Work): void {
+  let held = 0;
+  for (let colour = 0; colour < colours.length; colour++) held += hand[colour] as number;
+  if (held === 0) return;
+  let chosen = 0;
+  let most = 1e-9;
+  for (let i = 0; i < holding.count; i++) {
+    const site = holding.sites[i] as number;
+    const fit = Math.min(held, holding.room[site] as number, limit - work.count, capacityOf(site) - laidIn(yard, site));
+    if (fit <= 0) continue;
+    const gain = valueOfDump(yard, holding, hand, site, fit, outlook);
+    if (gain <= most) continue;
+    most = gain;
+    chosen = site;
+  }
+  if (!chosen) return;
+  const fit = Math.min(held, holding.room[chosen] as number, limit - work.count, capacityOf(chosen) - laidIn(yard, chosen));
+  for (let n = 0; n < fit; n++) put(yard, holding, hand, chosen, openSet(yard, chosen), mostHeld(hand), most / fit, work);
+}
+
+function openSet(yard: Yard, site: number): number {
+  for (const set of setsInWork(yard, site)) if (isOpen(yard, site, set)) return set;
+  return 0;
+}
+
+function mostHeld(hand: Int8Array): number {
+  let most = 0;
+  for (let colour = 1; colour < colours.length; colour++) if ((hand[colour] as number) > (hand[most] as number)) most = colour;
+  return most + 1;
+}
+
+const before = new Int8Array(16);
+
+function valueOfDump(yard: Yard, holding: Holding, hand: Int8Array, site: number, fit: number, outlook: Outlook): number {
+  const value = valueAt(yard, site, outlook, holding);
+  const first = site * 16;
+  for (let i = 0; i < 16; i++) before[i] = yard[first + i] as number;
+  for (let colour = 0; colour < colours.length; colour++) marks[colour] = hand[colour] as number;
+  for (let n = 0; n < fit; n++) {
+    const colour = mostHeld(marks);
+    lay(yard, site, openSet(yard, site), colour);
+    marks[colour - 1] = (marks[colour - 1] as number) - 1;
+  }
+  const gain = valueAt(yard, site, outlook, holding) - value;
+  for (let i = 0; i < 16; i++) yard[first + i] = before[i] as number;
+  return gain;
+}

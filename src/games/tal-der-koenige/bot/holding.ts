@@ -1,0 +1,128 @@
+/** One seat's sites: how many rounds there are for each, how safe it is, how many blocks can be laid there now. */
+import type { Seat } from '../../../core/game.ts';
+import { blocksPerWorker, figuresEach, lastSite, movePoints, overseersEach } from '../data.ts';
+import { distance, firstPlaceOf, type Spot, siteOf } from '../places.ts';
+import { capacityOf } from '../pyramid.ts';
+import type { State } from '../state.ts';
+import { sitesInPlay } from '../table.ts';
+import type { Outlook } from './outlook.ts';
+import { weights } from './weights.ts';
+import { worthOf } from './worth.ts';
+import { laidIn, type Yard } from './yard.ts';
+
+export interface Holding {
+  /** The unfinished sites, the farthest built first; only the first `count` are meant. */
+  sites: Int8Array;
+  count: number;
+  /** By site. */
+  rounds: Float64Array;
+  safety: Float64Array;
+  room: Int8Array;
+  /** Points of finished pyramids. */
+  points: number;
+}
+
+export function newHolding(): Holding {
+  const bySite = lastSite + 1;
+  return {
+    sites: new Int8Array(bySite),
+    count: 0,
+    rounds: new Float64Array(bySite),
+    safety: new Float64Array(bySite),
+    room: new Int8Array(bySite),
+    points: 0,
+  };
+}
+
+/** How much of a worker that far away counts. */
+const near = [1, 0.75, 0.65, 0.45, 0.3, 0.2, 0.1];
+
+export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, holding: Holding): void {
+  const { sites, rounds } = holding;
+  holding.count = 0;
+  holding.points = 0;
+  for (const site of sitesInPlay(state.players)) {
+    if (state.owners[site] !== seat) continue;
+    if (laidIn(yard, site) === capacityOf(site)) {
+      holding.points += worthOf(yard, site, 0, outlook);
+      continue;
+    }
+    let at = holding.count++;
+    for (; at > 0 && laidIn(yard, sites[at - 1] as number) < laidIn(yard, site); at--) sites[at] = sites[at - 1] as number;
+    sites[at] = site;
+  }
+  let queue = 0;
+  for (let i = 0; i < holding.count; i++) {
+    const site = sites[i] as number;
+    const missing = capacityOf(site) - laidIn(yard, site);
+    rounds[site] = Math.max(outlook.rounds > 0 ? 0.05 : 0, outlook.rounds - queue - delay(state, seat, site, missing));
+    queue += weights.crowding * missing * outlook.any;
+    holding.safety[site] = 1 - risk(state, seat, site);
+  }
+}
+
+/** Rounds lost because the workers are elsewhere. */
+function delay({ figures }: State, seat: Seat, site: number, missing: number): number {
+  const place = firstPlaceOf(site);
+  let workers = 0;
+  for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++)
+    workers += near[distance(figures[figure] as Spot, place)] as number;
+  const wanted = Math.min(missing, 6);
+  const hands = blocksPerWorker * workers;
+  return hands >= wanted ? 0 : weights.travel * (1 - hands / wanted);
+}
+
+function risk({ figures, players }: State, seat: Seat, site: number): number {
+  let own = 0;
+  let most = 0;
+  for (let other = 0; other < players; other++) {
+    const first = other * figuresEach;
+    const here = (siteOf(figures[first] as Spot) === site ? 1 : 0) + (siteOf(figures[first + 1] as Spot) === site ? 1 : 0);
+    if (other === seat) own = here;
+    else most = Math.max(most, here);
+  }
+  return (weights.risk[own] as number) + (most > own ? weights.outnumbered : 0);
+}
+
+export function valueAt(yard: Yard, site: number, outlook: Outlook, { rounds, safety }: Holding): number {
+  const value = worthOf(yard, site, rounds[site] as number, outlook);
+  return laidIn(yard, site) === capacityOf(site) ? value : value * (safety[site] as number);
+}
+
+/** The room the workers have where they stand. */
+export function roomNow(state: State, seat: Seat, { room }: Holding): void {
+  room.fill(0);
+  for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++) {
+    const site = siteOf(state.figures[figure] as Spot);
+    if (site) room[site] = (room[site] as number) + blocksPerWorker;
+  }
+  for (let site = 1; site <= lastSite; site++)
+    if (room[site]) room[site] = Math.max(0, (room[site] as number) - (state.built[site] as number));
+}
+
+const reachable = new Int8Array(movePoints + 1);
+
+/** The room the workers can have at each site by themselves if they go there with the points of a round. */
+export function roomSoon(state: State, seat: Seat, holding: Holding): void {
+  for (let i = 0; i < holding.count; i++) {
+    const site = holding.sites[i] as number;
+    holding.room[site] = blocksPerWorker * workersWithin(state, seat, site, movePoints);
+  }
+}
+
+/** How many workers can be on the site for so many points. */
+export function workersWithin({ figures }: State, seat: Seat, site: number, points: number): number {
+  const place = firstPlaceOf(site);
+  reachable.fill(0);
+  for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++) {
+    const far = distance(figures[figure] as Spot, place);
+    if (far <= movePoints) reachable[far] = (reachable[far] as number) + 1;
+  }
+  let workers = reachable[0] as number;
+  for (let far = 1, left = points; far <= left; far++) {
+    const go = Math.min(reachable[far] as number, Math.floor(left / far));
+    workers += go;
+    left -= go * far;
+  }
+  return workers;
+}

@@ -1,0 +1,87 @@
+/** How long the game will last, how fast blocks come, and so how likely a pyramid is to be finished. */
+import { colours, pharaohBlocks } from '../data.ts';
+import { capacityOf } from '../pyramid.ts';
+import type { State } from '../state.ts';
+import { sitesInPlay } from '../table.ts';
+import { weights } from './weights.ts';
+
+export interface Outlook {
+  /** Sales still to come, the one of this round included while it is open. */
+  rounds: number;
+  /** Rounds it takes a player to get one block of any colour. */
+  any: number;
+  /** Rounds for one block of a colour (1 + colour); 0 stands for the colour one likes best. */
+  each: Float64Array;
+  /** Blocks of a colour (1 + colour) that may still come; 0 stands for the most frequent. */
+  left: Float64Array;
+  expert: boolean;
+}
+
+export function newOutlook(): Outlook {
+  return {
+    rounds: 0,
+    any: 0,
+    each: new Float64Array(colours.length + 1),
+    left: new Float64Array(colours.length + 1),
+    expert: false,
+  };
+}
+
+/** `spilt`: blocks in hands that will not be built. */
+export function look(state: State, outlook: Outlook, spilt = 0): void {
+  const { each, left } = outlook;
+  const { players, bag, groups, hands } = state;
+  let total = 0;
+  for (let colour = 0; colour < colours.length; colour++) {
+    let count = bag[colour] as number;
+    for (let at = colour; at < groups.length; at += colours.length) count += groups[at] as number;
+    left[colour + 1] = count;
+    total += count;
+  }
+  outlook.expert = state.expert;
+  outlook.any = 1 / (weights.gain[players] as number);
+  left[0] = 0;
+  let fastest = 9;
+  for (let colour = 1; colour <= colours.length; colour++) {
+    const share = total > 0 ? (left[colour] as number) / total : 0;
+    // Who wants one colour bids for the groups that hold more of it.
+    const rate = Math.min(weights.focus * share * colours.length, 0.85);
+    each[colour] = rate > 0 ? Math.min(9, outlook.any / rate) : 9;
+    fastest = Math.min(fastest, each[colour] as number);
+    left[colour] = (left[colour] as number) + heldOf(hands, colour - 1);
+    left[0] = Math.max(left[0] as number, left[colour] as number);
+  }
+  each[0] = fastest / weights.choice;
+  outlook.rounds = roundsLeft(state, total, spilt);
+}
+
+function heldOf(hands: readonly number[], colour: number): number {
+  let held = 0;
+  for (let at = colour; at < hands.length; at += colours.length) held += hands[at] as number;
+  return held;
+}
+
+function roundsLeft(state: State, inBag: number, spilt: number): number {
+  const { players } = state;
+  const onSale = state.phase === 'bids' && state.groups.length > 0;
+  const pharaoh = pharaohBlocks - state.pharaoh.length - spilt;
+  if (state.phase === 'over' || state.noSale) return 0;
+  if (pharaoh <= 0) return onSale ? 1 : 0;
+  let open = 0;
+  for (const site of sitesInPlay(players)) open += capacityOf(site) - (state.laid[site] as number);
+  const built = players * (weights.gain[players] as number);
+  const spill = weights.spill[players] as number;
+  const rounds = Math.min(pharaoh / spill, open / built, inBag / (built + spill));
+  return onSale ? Math.max(1, rounds) : rounds;
+}
+
+const steps = 16;
+const widest = 12;
+const curve = Float64Array.from({ length: 2 * widest * steps + 1 }, (_, i) => 1 / (1 + Math.exp(-(i / steps - widest))));
+
+/** The chance that something is done in time, given the rounds to spare. */
+export function chance(spare: number): number {
+  const at = Math.round((weights.steepness * spare + weights.luck + widest) * steps);
+  if (at <= 0) return 0;
+  return at >= curve.length ? 1 : (curve[at] as number);
+}

@@ -1,0 +1,74 @@
+/** What a pyramid will be worth to its owner: every class it can still reach, by the chance to reach it in time. */
+import { worth as classes } from '../data.ts';
+import { capacityOf, sizeOf } from '../pyramid.ts';
+import { chance, type Outlook } from './outlook.ts';
+import { counts, hidden, laidAt, perSite, setSizes, spoilt, top, type Yard } from './yard.ts';
+
+/** The colour both sets of a level have; 0 when none has one yet, -1 when they cannot be of one colour any more. */
+function shared(one: number, other: number): number {
+  if (one === spoilt || other === spoilt) return -1;
+  if (one === 0) return other;
+  return other === 0 || other === one ? one : -1;
+}
+
+/** `rounds`: how many there are for it. */
+export function worthOf(yard: Yard, site: number, rounds: number, outlook: Outlook): number {
+  const at = site * perSite;
+  const points = classes[sizeOf(site)];
+  const missing = capacityOf(site) - (yard[at + laidAt] as number);
+  const { any, each, left } = outlook;
+  const mixed = missing === 0 ? 1 : rounds > 0 ? chance(rounds - missing * any) : 0;
+  if (mixed === 0) return 0;
+  let value = points.mixed * mixed;
+  const base = shared(yard[at] as number, yard[at + 1] as number);
+  const middle = shared(yard[at + 2] as number, yard[at + 3] as number);
+  const covered = (setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number);
+  if (base < 0 || middle < 0) {
+    if (outlook.expert) value += (points.twoColour - points.mixed) * twoColours(yard, site, rounds, outlook);
+    return value;
+  }
+  const low = setSizes[site * 6] as number;
+  const high = setSizes[site * 6 + 2] as number;
+  const lacking = 2 * low - (yard[at + counts] as number) - (yard[at + counts + 1] as number);
+  const lackingAbove = 2 * high - (yard[at + counts + 2] as number) - (yard[at + counts + 3] as number);
+  const capped = 1 - (yard[at + counts + top] as number);
+  let layered = 1;
+  if (missing > 0) {
+    const possible = lacking <= (left[base] as number) && lackingAbove <= (left[middle] as number);
+    const needed = lacking * (each[base] as number) + lackingAbove * (each[middle] as number) + (covered + capped) * any;
+    layered = possible ? chance(rounds - needed) : 0;
+  }
+  if (outlook.expert) value += (points.twoColour - points.mixed) * Math.max(layered, twoColours(yard, site, rounds, outlook));
+  value += (points.layered - (outlook.expert ? points.twoColour : points.mixed)) * layered;
+  const tip = yard[at + top] as number;
+  if ((middle !== 0 && middle !== base) || (tip !== 0 && tip !== base) || layered === 0) return value;
+  if (missing === 0) return value + points.oneColour - points.layered;
+  const same = lacking + lackingAbove + capped;
+  if (same > (left[base] as number)) return value;
+  return value + (points.oneColour - points.layered) * chance(rounds - same * (each[base] as number) - covered * any);
+}
+
+/** K6.2: the chance of a chequered pyramid. */
+function twoColours(yard: Yard, site: number, rounds: number, { any, each, left }: Outlook): number {
+  const at = site * perSite;
+  const one = yard[at] as number;
+  const other = yard[at + 1] as number;
+  if (one === spoilt || other === spoilt || (one === other && one !== 0)) return 0;
+  const third = yard[at + 2] as number;
+  const fourth = yard[at + 3] as number;
+  if ((third !== 0 && third !== one && third !== other) || (fourth !== 0 && fourth !== one && fourth !== other)) return 0;
+  if (third !== 0 && third === fourth) return 0;
+  const tip = yard[at + top] as number;
+  if (tip !== 0 && tip !== one && tip !== other) return 0;
+  let needed = 0;
+  for (let set = 0; set < top; set++) {
+    const lacking = (setSizes[site * 6 + set] as number) - (yard[at + counts + set] as number);
+    const colour = yard[at + (set & 1)] as number;
+    if (lacking > (left[colour] as number)) return 0;
+    // Two colours come side by side: half the time of one after the other.
+    needed += 0.5 * lacking * (each[colour] as number);
+  }
+  needed += (1 - (yard[at + counts + top] as number)) * any;
+  needed += ((setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number)) * any;
+  return yard[at + laidAt] === capacityOf(site) ? 1 : chance(rounds - needed);
+}
