@@ -19,7 +19,7 @@ export type Plan = readonly Action[];
 /** A state that fits what the seat knows. */
 export function imagined({ game, sense, view, seat, random }: Thought): object {
   const state = game.imagine(view, seat, random);
-  sense.undecide?.(state, seat);
+  sense.undecide?.(state, seat, random);
   return state;
 }
 

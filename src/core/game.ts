@@ -138,10 +138,10 @@ export interface Sense<S, A extends Action> {
   suppose?(state: S, seat: Seat, action: A, random: Random): void;
   /**
    * Takes back, in an imagined state, what others have secretly chosen in the simultaneous decision that the seat is
-   * asked for, so that they are waited for again and the search can choose for them sensibly. `imagine` may have filled in
-   * any legal choice.
+   * asked for, so that they are waited for again and the search can choose for them sensibly; or changes it to what sensible
+   * players would have chosen. `imagine` may have filled in any legal choice.
    */
-  undecide?(state: S, seat: Seat): void;
+  undecide?(state: S, seat: Seat, random: Random): void;
 }
 
 /** S state, A action, E event, V view, O standing order. */
