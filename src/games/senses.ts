@@ -3,7 +3,9 @@ import type { Action, Sense } from '../core/game.ts';
 
 export type AnySense = Sense<object, Action>;
 
-const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {};
+const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {
+  'tal-der-koenige': async () => (await import('./tal-der-koenige/bot.ts')).sense as AnySense,
+};
 
 /** Undefined for a game whose bots have not been taught yet. */
 export async function loadSense(id: string): Promise<AnySense | undefined> {

@@ -2,7 +2,7 @@
 import type { Seat, Sense } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { TalAction } from './action.ts';
-import { bestBids, quickBid } from './bot/bids.ts';
+import { believe, bestBids, quickBid } from './bot/bids.ts';
 import { blockMoves, quickBlock } from './bot/blocks.ts';
 import { aspects, evaluate, key } from './bot/evaluate.ts';
 import { bestOrders, firstPosts } from './bot/overseers.ts';
@@ -10,7 +10,7 @@ import { takeOvers, thefts } from './bot/raids.ts';
 import { weights } from './bot/weights.ts';
 import { quickWorker, workerMoves } from './bot/workers.ts';
 import { talDerKoenige as game } from './index.ts';
-import { copy, type State } from './state.ts';
+import { copy, ordersEach, type State, undecided } from './state.ts';
 
 const done: TalAction = { type: 'done' };
 const mostBids = 20;
@@ -78,8 +78,23 @@ export const sense: Sense<State, TalAction> = {
     if (state.phase === 'bids' || state.phase === 'orders') return 'secret';
     return 'turn';
   },
-  // Blocks are bought, moved and built within a round: only its end tells what a plan was good for.
-  settled: (state, from) => state.phase === 'over' || state.round > from.round,
+  settled,
   sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
   key: (state) => key(state),
+  undecide(state, seat, random) {
+    if (state.phase === 'orders') {
+      for (let other = 0; other < state.players; other++)
+        if (other !== seat) state.orders.fill(undecided, other * ordersEach, (other + 1) * ordersEach);
+    } else if (state.phase === 'bids') {
+      for (let other = state.start; other !== state.turn; other = (other + 1) % state.players)
+        if (other !== seat) believe(state, other, random);
+    }
+  },
 };
+
+/** Once the workers stand and the thieves are gone, what will be built can be foreseen; before, only play can tell. */
+function settled(state: State, from: State): boolean {
+  if (state.phase === 'over' || state.round > from.round) return true;
+  if (from.phase === 'bids') return state.phase !== 'bids';
+  return state.phase === 'build' && (from.phase !== 'build' || state.turn !== from.turn);
+}

@@ -4,7 +4,7 @@ import { type Random, shuffle } from '../../../core/random.ts';
 import type { ActionOf } from '../action.ts';
 import { blankTablets, numberedTablets } from '../data.ts';
 import { tabletsAt } from '../sale.ts';
-import type { State } from '../state.ts';
+import { groupsFor, type State } from '../state.ts';
 import { groupCount } from '../table.ts';
 import { groupGains } from './groups.ts';
 import { weights } from './weights.ts';
@@ -46,6 +46,41 @@ function bidWith(numbered: number[], groups: number, random: Random): Bid {
 export function quickBid(state: State, seat: Seat, random: Random): Bid {
   const groups = groupCount(state);
   return bidWith(someNumbered(groupGains(state, seat, 1), groups, random), groups, random);
+}
+
+/** Deals of face-down tablets that are tried before one is believed. */
+const deals = 6;
+
+/** A seat's tablets face down as a sensible player would have laid so many of them at each group; changes the state. */
+export function believe(state: State, seat: Seat, random: Random): void {
+  const groups = groupCount(state);
+  const gains = groupGains(state, seat, 1);
+  const most = groupsFor(state.players);
+  const heaps = Array.from({ length: groups }, (_, group) => tabletsAt(state, seat, group));
+  let likeliest = -1;
+  for (let deal = 0; deal < deals; deal++) {
+    const numbered = [0, 0, 0, 0];
+    const blanks = new Array<number>(groups).fill(0);
+    const stack = shuffle(
+      Array.from({ length: tabletCount }, (_, i) => (i < numberedTablets ? i + 1 : 0)),
+      random,
+    );
+    let likely = 0.001 * random.below(100);
+    for (let group = 0; group < groups; group++)
+      for (const tablet of stack.splice(0, heaps[group])) {
+        if (tablet === 0) blanks[group] = (blanks[group] as number) + 1;
+        else {
+          numbered[tablet - 1] = group + 1;
+          likely += tablet * (gains[1 << group] as number);
+        }
+      }
+    likely *= random.below(1000) / 1000;
+    if (likely < likeliest) continue;
+    likeliest = likely;
+    for (let tablet = 0; tablet < numberedTablets; tablet++)
+      state.numbered[seat * numberedTablets + tablet] = numbered[tablet] as number;
+    for (let group = 0; group < groups; group++) state.blanks[seat * most + group] = blanks[group] as number;
+  }
 }
 
 /** The sums a seat has at the groups: by its tablets face down where it has laid, as it might lay them where not. */

@@ -16,7 +16,7 @@ const work = newWork();
 const hand = new Int8Array(colours.length);
 
 /** Whether the seat's workers stand where they will build this round. */
-export function arePlaced(state: State, seat: Seat): boolean {
+function arePlaced(state: State, seat: Seat): boolean {
   const { phase, players, start, turn } = state;
   if (phase === 'steal' || phase === 'takeOver' || phase === 'build') return true;
   return phase === 'workers' && (seat - start + players) % players <= (turn - start + players) % players;
