@@ -1,0 +1,87 @@
+/** What the bots know of Tikal: what a good position is, and which actions are worth a thought. */
+import type { Seat, Sense, Thinking } from '../../core/game.ts';
+import type { TikalAction } from './action.ts';
+import { bestTile, bidPlans, quickBid } from './bot/bidding.ts';
+import { evaluation } from './bot/evaluate.ts';
+import { keyOf } from './bot/key.ts';
+import { rankPlacements } from './bot/placements.ts';
+import { planner } from './bot/plans.ts';
+import { best, rank } from './bot/ranking.ts';
+import { tuned, type Weights } from './bot/weights.ts';
+import { isScoring, playersOf, type TikalState } from './state.ts';
+
+const end: TikalAction = { type: 'end' };
+const layAside: TikalAction = { type: 'layAside' };
+const mostActions = 20;
+const mostPlaces = 8;
+const endAt = 6;
+
+export function senseWith(w: Weights): Sense<TikalState, TikalAction> {
+  const judge = evaluation(w);
+  const rankActions = planner(w, judge);
+
+  function plans(state: TikalState, seat: Seat): TikalAction[] {
+    switch (state.phase) {
+      case 'auction':
+        return bidPlans(state, seat, w);
+      case 'choose':
+        return state.open.map((tile) => ({ type: 'choose', tile }));
+      case 'place': {
+        const places = rank(rankPlacements(state, seat, judge), mostPlaces);
+        return places.length > 0 ? places : [layAside];
+      }
+      default:
+        return withEnd(rank(rankActions(state, seat), mostActions));
+    }
+  }
+
+  function quick(state: TikalState, seat: Seat): TikalAction {
+    switch (state.phase) {
+      case 'auction':
+        return quickBid(state, seat, w);
+      case 'choose':
+        return { type: 'choose', tile: bestTile(state, seat, w) };
+      case 'place':
+        return best(rankPlacements(state, seat, judge)) ?? layAside;
+      default:
+        return best(rankActions(state, seat)) ?? end;
+    }
+  }
+
+  return {
+    evaluate: judge.evaluate,
+    aspects: judge.aspects,
+    plans,
+    quick,
+    thinking,
+    settled,
+    sameTurn,
+    key: keyOf,
+  };
+}
+
+export const sense = senseWith(tuned);
+
+/** Among the first, so that no beam is too narrow for it. */
+function withEnd(actions: TikalAction[]): TikalAction[] {
+  actions.splice(endAt, 0, end);
+  return actions;
+}
+
+function thinking(state: TikalState): Thinking {
+  return state.phase === 'auction' ? 'reply' : 'turn';
+}
+
+function sameTurn(state: TikalState, from: TikalState, seat: Seat): boolean {
+  if (state.seat !== seat || state.auctions !== from.auctions || state.phase === 'auction' || state.phase === 'over')
+    return false;
+  if (from.phase === 'choose') return !isScoring(state) || state.order.length === playersOf(state);
+  return state.scorings === from.scorings && state.order.length === from.order.length;
+}
+
+/** A bid is judged when the round is over, a turn when the seat is asked for its next. */
+function settled(state: TikalState, from: TikalState, seat: Seat): boolean {
+  if (state.phase === 'over') return true;
+  if (from.phase === 'auction') return state.drawn !== from.drawn;
+  return state.seat === seat && !sameTurn(state, from, seat);
+}

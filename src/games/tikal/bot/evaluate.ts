@@ -1,0 +1,154 @@
+/** How good a position is: for every seat the points it has and may expect, then own against others. */
+import type { Aspect, Seat } from '../../../core/game.ts';
+import { type Hex, hexCount } from '../board.ts';
+import { actionPoints, baseCamp, campsEach, guardsEach, lowestFloor, membersEach, motifCopies, motifCount } from '../data.ts';
+import { pointsFor } from '../scoring.ts';
+import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
+import { newReading, type Reading, read } from './reading.ts';
+import { type Odds, oddsFor, weighTemple } from './temples.ts';
+import type { Weights } from './weights.ts';
+
+const mostPlayers = 4;
+/** What the victory itself counts, once the game is over. */
+const victory = 20;
+/** How much a place counts that lies so far from the nearest camp. */
+const nearness = Float64Array.from({ length: 101 }, (_, way) => 1 / (1 + 0.15 * way * way));
+
+export interface Evaluation {
+  evaluate(state: TikalState, seat: Seat): number;
+  aspects(state: TikalState, seat: Seat): readonly Aspect[];
+  /** What is known of the state last evaluated. */
+  readonly reading: Reading;
+  readonly odds: Odds;
+}
+
+export function evaluation(w: Weights): Evaluation {
+  const reading = newReading();
+  const odds = oddsFor(w);
+  const temples = new Float64Array(mostPlayers);
+  const treasures = new Float64Array(mostPlayers);
+  const reach = new Float64Array(mostPlayers);
+  const sum = new Float64Array(mostPlayers);
+
+  function weigh(state: TikalState): void {
+    read(state, w.horizon, reading);
+    temples.fill(0);
+    treasures.fill(0);
+    reach.fill(0);
+    for (let hex = 0; hex < hexCount; hex++) {
+      if (state.ways[hex] === 0) continue;
+      const value = state.values[hex] as number;
+      if (value > 0) weighTempleTile(state, hex, value);
+      else weighOpenTile(state, hex, state.buried[hex] as number);
+    }
+    for (let seat = 0; seat < reading.players; seat++) {
+      weighTreasures(state, seat);
+      weighReserves(state, seat);
+    }
+  }
+
+  function weighTempleTile(state: TikalState, hex: Hex, value: number): void {
+    const guard = reading.guardOf[hex] as number;
+    if (guard >= 0) {
+      temples[guard] = (temples[guard] as number) + value * (reading.scorings[guard] as number);
+      return;
+    }
+    weighTemple(state, hex, value, reading, odds, temples);
+    const { players } = reading;
+    const grows = (state.floors[value + 1 - lowestFloor] as number) > 0 ? w.growth : 0;
+    const way = reading.distances[baseCamp * hexCount + hex] as number;
+    for (let seat = 0; seat < players; seat++) {
+      const turns = reading.turns[seat] as number;
+      const members = state.members[hex * players + seat] as number;
+      const figures = members + (state.leaders[seat] === hex ? 1 : 0);
+      let plus = w.access * value * (nearness[reading.fromCamp[hex * mostPlayers + seat] as number] as number);
+      if (figures > 0) plus += grows * (figures > 1 ? 2 : 1) * (reading.scorings[seat] as number) + w.way * way * members;
+      reach[seat] = (reach[seat] as number) + plus * turns;
+    }
+  }
+
+  function weighOpenTile(state: TikalState, hex: Hex, buried: number): void {
+    const { players } = reading;
+    for (let seat = 0; seat < players; seat++) {
+      const turns = reading.turns[seat] as number;
+      const members = state.members[hex * players + seat] as number;
+      const figures = members + (state.leaders[seat] === hex ? 1 : 0);
+      if (buried > 0) {
+        const near = nearness[reading.fromCamp[hex * mostPlayers + seat] as number] as number;
+        const ready = figures > 1 && buried > 1 ? 2 : figures > 0 ? 1 : 0;
+        treasures[seat] = (treasures[seat] as number) + w.ready * ready * (reading.scorings[seat] as number);
+        reach[seat] = (reach[seat] as number) + turns * w.digAccess * buried * near;
+      }
+    }
+  }
+
+  function weighTreasures(state: TikalState, seat: Seat): void {
+    const left = reading.scorings[seat] as number;
+    let points = 0;
+    for (let motif = 0; motif < motifCount; motif++) {
+      const own = state.treasures[seat * motifCount + motif] as number;
+      if (own === 0) continue;
+      points += pointsFor(own);
+      if (own === motifCopies) continue;
+      let found = 0;
+      for (let other = 0; other < reading.players; other++) found += state.treasures[other * motifCount + motif] as number;
+      points += w.match * (motifCopies - found);
+    }
+    treasures[seat] = (treasures[seat] as number) + points * left;
+  }
+
+  function weighReserves(state: TikalState, seat: Seat): void {
+    const turns = reading.turns[seat] as number;
+    const left = reading.scorings[seat] as number;
+    const leader = state.leaders[seat] as number;
+    let plus = w.guard * (guardsEach - guardsUp(state, seat)) * (left > 1 ? left - 0.5 : left * 0.3);
+    plus += w.camp * (campsEach - campsUp(state, seat)) * turns;
+    const inPlay = membersEach - (state.supply[seat] as number) - (state.lost[seat] as number);
+    plus += w.member * inPlay * turns;
+    if (leader !== inSupply && leader < guarding && leader >= 0) plus += w.leader * turns;
+    if (state.seat === seat && state.phase === 'act') plus += w.point * state.ap;
+    if (state.turn === seat && state.tile !== none) plus += w.point * actionPoints;
+    reach[seat] = (reach[seat] as number) + plus;
+  }
+
+  function evaluate(state: TikalState, seat: Seat): number {
+    const players = playersOf(state);
+    if (state.phase === 'over') return final(state, seat);
+    weigh(state);
+    let best = Number.NEGATIVE_INFINITY;
+    let all = 0;
+    for (let other = 0; other < players; other++) {
+      const worth = scoreOf(state, other) + (temples[other] as number) + (treasures[other] as number) + (reach[other] as number);
+      sum[other] = worth;
+      if (other === seat) continue;
+      all += worth;
+      if (worth > best) best = worth;
+    }
+    return (sum[seat] as number) - w.best * best - ((1 - w.best) * all) / (players - 1);
+  }
+
+  function aspects(state: TikalState, seat: Seat): readonly Aspect[] {
+    weigh(state);
+    return [
+      { aspect: 'points', points: ahead(state.score, seat) },
+      { aspect: 'temples', points: ahead(temples.subarray(0, reading.players), seat) },
+      { aspect: 'treasures', points: ahead(treasures.subarray(0, reading.players), seat) },
+      { aspect: 'reach', points: ahead(reach.subarray(0, reading.players), seat) },
+    ];
+  }
+
+  return { evaluate, aspects, reading, odds };
+}
+
+function final(state: TikalState, seat: Seat): number {
+  const lead = ahead(state.score, seat);
+  return lead > 0 ? lead + victory : lead === 0 ? victory / 2 : lead;
+}
+
+/** Own less the best other's. */
+function ahead(points: ArrayLike<number>, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat && (points[other] as number) > best) best = points[other] as number;
+  return (points[seat] as number) - best;
+}

@@ -1,0 +1,71 @@
+/** What the bots believe, in points; found by playing variants against each other. */
+export interface Weights {
+  /** How sure a majority is until the next scoring: at least, at most, and how fast it grows with what breaking it costs. */
+  readonly holdLeast: number;
+  readonly holdMost: number;
+  readonly holdScale: number;
+  /** How likely a temple still is to be won by then: at most, and how fast that falls with what it costs. */
+  readonly takeMost: number;
+  readonly takeScale: number;
+  /** The same for the scorings after the next. */
+  readonly laterHoldLeast: number;
+  readonly laterHoldMost: number;
+  readonly laterHoldScale: number;
+  readonly laterTakeMost: number;
+  readonly laterTakeScale: number;
+  /** After how many rounds of turns the next scoring is as good as a later one. */
+  readonly horizon: number;
+  /** What a level of a temple may still gain, per level, scoring to come and own figure there. */
+  readonly growth: number;
+  /** What a treasure in hand is worth beyond its points, by what more of its motif lies buried. */
+  readonly match: number;
+  /** The chance to raise a treasure where a figure stands ready, per scoring to come. */
+  readonly ready: number;
+  /** Being near temples, and near treasures, with one's camps, per point of them and own turn to come. */
+  readonly access: number;
+  readonly digAccess: number;
+  /** A camp still in the supply, a guard still to come, per own turn or scoring to come. */
+  readonly camp: number;
+  readonly guard: number;
+  /** A figure in play, per own turn to come; the leader; and for each point of the way it has come. */
+  readonly member: number;
+  readonly leader: number;
+  readonly way: number;
+  /** An action point in hand. */
+  readonly point: number;
+  /** What choosing a tile brings in the auction game: per point of a temple or mask and scoring to come; per point of a lead. */
+  readonly temple: number;
+  readonly treasure: number;
+  readonly volcano: number;
+  /** How much of the comparison is with the best other rather than with the average one. */
+  readonly best: number;
+}
+
+export const tuned: Weights = {
+  holdLeast: 0.267,
+  holdMost: 0.97,
+  holdScale: 4.5,
+  takeMost: 0.52,
+  takeScale: 3.8,
+  laterHoldLeast: 0.17,
+  laterHoldMost: 0.52,
+  laterHoldScale: 8.3,
+  laterTakeMost: 0.45,
+  laterTakeScale: 8,
+  horizon: 2.2,
+  growth: 0.02,
+  match: 0.1,
+  ready: 0.7,
+  access: 0.0124,
+  digAccess: 0.0124,
+  camp: 0.05,
+  guard: 1.15,
+  member: 0.04,
+  leader: 0.066,
+  way: 0.011,
+  point: 0.48,
+  temple: 0.25,
+  treasure: 0.25,
+  volcano: 0.3,
+  best: 0.5,
+};
