@@ -5,6 +5,7 @@ export type AnySense = Sense<object, Action>;
 
 const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {
   'tal-der-koenige': async () => (await import('./tal-der-koenige/bot.ts')).sense as AnySense,
+  tikal: async () => (await import('./tikal/bot.ts')).sense as AnySense,
 };
 
 /** Undefined for a game whose bots have not been taught yet. */
