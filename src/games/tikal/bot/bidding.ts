@@ -11,7 +11,7 @@ import type { Weights } from './weights.ts';
 const pass: TikalAction = { type: 'pass' };
 
 /** About what it brings to choose this tile, compared with a jungle. */
-export function tileWorth(state: TikalState, seat: Seat, tile: number, w: Weights): number {
+function tileWorth(state: TikalState, seat: Seat, tile: number, w: Weights): number {
   const left = scoringsLeft(state, seat);
   switch (kindOf(tile)) {
     case 'temple':
@@ -46,7 +46,7 @@ export function bestTile(state: TikalState, seat: Seat, w: Weights): number {
 }
 
 /** The most the seat pays: what choosing now brings more than what is likely to be left for it later. */
-export function bidLimit(state: TikalState, seat: Seat, w: Weights): number {
+function bidLimit(state: TikalState, seat: Seat, w: Weights): number {
   const worths = state.open.map((tile) => tileWorth(state, seat, tile, w)).sort((one, other) => other - one);
   const others = (worths.reduce((sum, worth) => sum + worth, 0) - (worths[0] as number)) / (worths.length - 1);
   const later = 0.5 * (worths[1] as number) + 0.5 * others;
