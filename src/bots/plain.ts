@@ -11,6 +11,7 @@ export function plainSense(game: AnyGame): AnySense {
   return {
     evaluate: (state, seat) => margin(game, state, seat),
     aspects: (state, seat) => [{ aspect: 'points', points: margin(game, state, seat) }],
+    words: { en: { points: 'points' }, nl: { points: 'punten' }, de: { points: 'Punkte' } },
     plans: (state, seat, random) => someActions(game, state, seat, random),
     quick: (state, seat, random) => game.sample(state, seat, random),
     thinking: () => 'reply',

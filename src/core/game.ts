@@ -103,18 +103,20 @@ export interface Orders<S, A extends Action, O> {
 export type Thinking = 'turn' | 'reply' | 'secret';
 
 /** One side of what makes a position good, for saying why: temples, treasures, money. */
-export interface Aspect {
-  /** A key of the game's aspects. */
-  readonly aspect: string;
+export interface Aspect<K extends string = string> {
+  /** A key of the sense's words. */
+  readonly aspect: K;
   readonly points: number;
 }
 
 /** What bots ask of a game; the search itself knows no game. `src/games/<id>/bot.ts` answers it. */
-export interface Sense<S, A extends Action> {
+export interface Sense<S, A extends Action, K extends string = string> {
   /** How good the state is for the seat: expected points at the end above the best other. */
   evaluate(state: S, seat: Seat): number;
-  /** The same, taken apart, for the reason behind a hint. */
-  aspects(state: S, seat: Seat): readonly Aspect[];
+  /** The seat's own side of it taken apart, for the reason behind a hint. */
+  aspects(state: S, seat: Seat): readonly Aspect<K>[];
+  /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). Every game has them. */
+  readonly words?: Readonly<Record<Language, Readonly<Record<K, string>>>>;
   /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */
   plans(state: S, seat: Seat, random: Random): A[];
   /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */

@@ -4,6 +4,7 @@ import type { Action, Sense } from '../core/game.ts';
 export type AnySense = Sense<object, Action>;
 
 const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {
+  magellan: async () => (await import('./magellan/bot.ts')).sense,
   'tal-der-koenige': async () => (await import('./tal-der-koenige/bot.ts')).sense as AnySense,
   tikal: async () => (await import('./tikal/bot.ts')).sense as AnySense,
 };
