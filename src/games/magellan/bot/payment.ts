@@ -10,7 +10,7 @@ import { cardCost, drawnWorth, type Weights } from './values.ts';
  * The payment that costs least, counting crowns and what the money could still buy. No card of it is superfluous, or
  * leaving it out would cost less.
  */
-export function leastPayment(hand: readonly number[], price: number, cost: (value: number) => number): number[] {
+function leastPayment(hand: readonly number[], price: number, cost: (value: number) => number): number[] {
   const most = values.reduce((sum, value, i) => sum + value * (hand[i] as number), 0);
   const best = new Float64Array(most + 1).fill(Number.POSITIVE_INFINITY);
   best[0] = 0;
@@ -84,16 +84,7 @@ export function exchanged(state: State, seat: Seat, weights: Weights): number[] 
     .slice(0, Math.min(mostExchanged, size));
 }
 
-/** M5.2 B what Pizarro's cards bring from this sum on, turning as long as it pays, by what is in the pile. */
-export function pizarroWorth(pile: readonly number[], from: number): number {
-  const size = countOf(pile);
-  if (size === 0) return from;
-  const worth = new Float64Array(pizarroLimit + 10);
-  for (let sum = pizarroLimit; sum >= from; sum--) worth[sum] = Math.max(sum, turnWorth(pile, size, worth, sum));
-  return worth[from] as number;
-}
-
-/** Whether to turn another card. Leaving cards in the pile out of the next draws would change hardly anything. */
+/** M5.2 B whether to turn another card. Leaving cards in the pile out of the next draws would change hardly anything. */
 export function shouldTurn(pile: readonly number[], sum: number): boolean {
   const size = countOf(pile);
   if (size === 0 || sum >= pizarroLimit) return false;

@@ -124,14 +124,14 @@ export function crownsUnder(state: State, ship: number): number {
   return crowns;
 }
 
-export function shipsOn(state: State, seat: Seat, place: number): number {
+function shipsOn(state: State, seat: Seat, place: number): number {
   let count = 0;
   for (let ship = seat * shipsPerPlayer; ship < (seat + 1) * shipsPerPlayer; ship++) if (state.ships[ship] === place) count += 1;
   return count;
 }
 
 /** What one more ship on this field (`more` of 1), or one there, is worth as the way to the next. */
-export function optionWorth(state: State, seat: Seat, explorer: number, phase: number, weights: Weights, more: number): number {
+function optionWorth(state: State, seat: Seat, explorer: number, phase: number, weights: Weights, more: number): number {
   const side = state.sides[explorer] as number;
   const place = explorer * 3 + phase;
   let rivals = 0;
@@ -181,9 +181,4 @@ export function prospects(state: State, seat: Seat, weights: Weights): { bags: n
 
 function stillToCome(state: State, explorer: number): boolean {
   return state.card === explorer || state.stack.includes(explorer);
-}
-
-/** Whether the card on offer is one of Magellan's, whose ship carries a stack. */
-export function isStackCard(state: State): boolean {
-  return state.card === magellan;
 }
