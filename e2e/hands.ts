@@ -46,7 +46,7 @@ const byTouch: Press = (page) =>
     .catch(() => undefined);
 
 /** Walks with Tab until the marked element has the focus, then presses Enter. */
-const byKeys: Press = async (page) => {
+export const byKeys: Press = async (page) => {
   for (let tabs = 0; tabs < 150; tabs++) {
     if (await page.evaluate(() => document.activeElement?.hasAttribute('data-hand') ?? false))
       return page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { magellan } from '../src/games/magellan/index.ts';
 import { playToTheEnd } from './hands.ts';
 import { plant, prepare } from './prepare.ts';
-import { expect, expectAccessible, prefer, test } from './support.ts';
+import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 
 const bidding = prepare(magellan, { until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 0 });
 const passing = prepare(magellan, {
@@ -18,11 +18,6 @@ async function sit(page: Page, prepared: typeof bidding): Promise<void> {
   await page.goto('/');
   const id = await plant(page, prepared);
   await page.goto(`/table/${id}`);
-}
-
-/** Nothing may scroll sideways. */
-async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };

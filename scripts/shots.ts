@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { plant } from '../e2e/prepare.ts';
+import { hasLesson } from '../src/games/boards.ts';
 import type { Album } from './shots/album.ts';
 import { album as magellan } from './shots/magellan.ts';
 
@@ -51,6 +52,14 @@ async function leaf(
     await page.goto(`${base}/rules/${game}`);
     await page.waitForTimeout(700);
     await shot(`${game}-rules`, true);
+  }
+  if (wanted(`${game}-lesson`) && hasLesson(game)) {
+    await page.goto(`${base}/lesson/${game}`);
+    for (let step = 1; await page.locator('.lesson').getByRole('button').count(); step++) {
+      await shot(`${game}-lesson-${step}`);
+      await page.locator('.lesson').getByRole('button').first().click();
+      await page.waitForTimeout(300);
+    }
   }
   for (const [name, one] of Object.entries(moments)) {
     const moment = `${game}-${name}`;

@@ -46,6 +46,8 @@ export interface RuleSection {
   readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
   /** A key of the game's pictures. */
   readonly picture?: string;
+  /** Positions (`board/rules/positions.ts`) one can play on from, each with what there is to try. */
+  readonly tries?: readonly { readonly position: string; readonly text: string }[];
 }
 
 /** What `src/games/<id>/board/index.ts` exports. */

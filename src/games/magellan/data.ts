@@ -3,12 +3,12 @@
 export const explorers = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'] as const;
 
 /** Explorers by number, as the state holds them. */
-const columbus = 0;
+export const columbus = 0;
 export const pizarro = 1;
 export const magellan = 2;
 export const marcoPolo = 3;
 export const vascoDaGama = 4;
-const cook = 5;
+export const cook = 5;
 
 /** The explorers of each board (which three: inferred). */
 export const boards: readonly (readonly number[])[] = [

@@ -28,9 +28,11 @@ export function sceneOf(
     orders: session.viewer === undefined ? [] : source.orders(session.viewer),
     still: false,
     refusal: (action) => desk?.refusal(action),
-    // What the server itself refuses comes with its sentence.
+    // What the server or a lesson refuses comes with its sentence; the games' own is said in the language of the moment.
     sayRefusal: (refusal) =>
-      refusal.rule === 'server' && 'text' in refusal ? String(refusal.text) : sayRefusal(house, text, refusal, say),
+      ['server', 'lesson'].includes(refusal.rule) && 'text' in refusal
+        ? String(refusal.text)
+        : sayRefusal(house, text, refusal, say),
     sayChoice: (action) => sayChoice(text, action, say),
     choose: session.choose,
     act: (action) => void session.act(action),

@@ -20,13 +20,17 @@ export interface TableHead {
   readonly steps: number;
   readonly seen: number;
   readonly waiting: readonly Seat[];
+  /** The state it began from, where that is no fresh setup. */
+  readonly origin?: object;
+  /** Set for lessons and positions of the rules page, which are no tables of one's own. */
+  readonly practice?: 'lesson' | 'position';
   /** Points once the game is over. */
   readonly result?: readonly number[];
 }
 
 /** My tables: those that wait for somebody at this device first, then by when something last happened. */
 export async function listTables(): Promise<TableHead[]> {
-  const heads = await readHeads<TableHead>();
+  const heads = (await readHeads<TableHead>()).filter(({ practice }) => practice === undefined);
   return heads.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 

@@ -17,11 +17,18 @@ import { remarksOf } from './remarks.ts';
 import type { Sitter, TableSource } from './source.ts';
 import { localPrefix } from './where.ts';
 
-type AnyMatch = Match<object, Action, Event>;
+export type AnyMatch = Match<object, Action, Event>;
+
+/** What a table may have that is not laid for a game of one's own. */
+export type Special = Partial<Pick<TableHead, 'id' | 'origin' | 'practice' | 'seed'>>;
 
 /** Lays out a new table on this device and gives back its id. */
-export async function layLocalTable(game: string, config: Config, holders: readonly Holder[]): Promise<string> {
-  const secret = randomId(32);
+export async function layLocalTable(
+  game: string,
+  config: Config,
+  holders: readonly Holder[],
+  special: Special = {},
+): Promise<string> {
   const id = `${localPrefix}${randomId(4)}`;
   const now = Date.now();
   const head: TableHead = {
@@ -29,28 +36,41 @@ export async function layLocalTable(game: string, config: Config, holders: reado
     game,
     config,
     holders,
-    seed: { secret, contributions: [] },
+    seed: { secret: randomId(32), contributions: [] },
     created: now,
     updated: now,
     steps: 0,
     seen: 0,
     waiting: [],
+    ...special,
   };
   await append(head, 0, []);
-  return id;
+  return head.id;
+}
+
+/** Somebody who watches over a table: a lesson, which answers for the others and keeps the learner to its steps. */
+export interface Guide {
+  refusal(seat: Seat, action: Action): Refusal | undefined;
+  answer(): { readonly seat: Seat; readonly action: Action } | undefined;
+}
+
+export interface LocalTable extends TableSource {
+  /** Notes something in the log that the game does not know of. */
+  mark(seat: Seat, text: string): Promise<void>;
 }
 
 /** Opens a table of this device; undefined when there is none of that id, or its log cannot be played. */
-export async function openLocalTable(id: string): Promise<TableSource | undefined> {
+export async function openLocalTable(id: string, guide?: (match: AnyMatch) => Guide): Promise<LocalTable | undefined> {
   const head = await readHead<TableHead>(id);
   const game = head && (await loadGame(head.game));
   if (!head || !game) return undefined;
-  const match = openMatch(game as AnyMatch['game'], { config: head.config }, head.seed);
+  const origin = { config: head.config, ...(head.origin ? { state: head.origin } : {}) };
+  const match = openMatch(game as AnyMatch['game'], origin, head.seed);
   if (playEntries(match, await readEntries<Entry<Action>>(id))) return undefined;
-  return localTable(head, game, match);
+  return localTable(head, game, match, guide?.(match));
 }
 
-function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSource {
+function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Guide | undefined): LocalTable {
   let head = opened;
   let kept = match.entries.length;
   let driving = false;
@@ -117,6 +137,10 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
   }
 
   function nextAnswer(): { seat: Seat; answer: () => Promise<Action | undefined> } | undefined {
+    if (guide) {
+      const told = guide.answer();
+      return told && { seat: told.seat, answer: async () => told.action };
+    }
     for (const seat of game.waiting(match.state)) {
       for (const order of orders[seat] ?? []) {
         const action = game.orders?.answer(match.state, seat, order);
@@ -149,9 +173,10 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     return holder.kind === 'bot' ? { ...holder, present: true } : { kind: 'here', name: holder.name, present: true };
   }
 
-  const source: TableSource = {
+  const source: LocalTable = {
     id: head.id,
     kind: 'local',
+    ...(head.practice ? { practice: head.practice } : {}),
     game,
     config: head.config,
     sitters: () => holders.map(sitter),
@@ -171,7 +196,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     desk: (seat) => deskOn(game, match.state, seat),
     standing: () => game.standing(match.state),
     async act(seat, action) {
-      const refusal = closed ? houseRefusal('olderQuestion', {}) : play(seat, action);
+      const refusal = closed ? houseRefusal('olderQuestion', {}) : (guide?.refusal(seat, action) ?? play(seat, action));
       if (!refusal) await changed();
       return refusal;
     },
@@ -211,6 +236,10 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch): TableSou
     async seat(seat, { kind, name, level }) {
       const holder: Holder = kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'here', name };
       add({ kind: 'seat', seat, holder: JSON.stringify(holder) });
+      await changed();
+    },
+    async mark(seat, text) {
+      add({ kind: 'mark', seat, text });
       await changed();
     },
     record: () => writeRecord(match, { names: holders.map(({ name }) => name) }),

@@ -55,6 +55,8 @@ export type Connection = 'here' | 'elsewhere' | 'live' | 'connecting' | 'lost';
 export interface TableSource {
   readonly id: string;
   readonly kind: 'local' | 'online' | 'record';
+  /** Set where one learns: a lesson, or a position of the rules page. */
+  readonly practice?: 'lesson' | 'position';
   readonly game: AnyGame;
   readonly config: Config;
   sitters(): readonly Sitter[];

@@ -32,6 +32,10 @@ export const de: readonly RuleSection[] = [
     id: 'M2',
     title: 'Die Versteigerung einer Karte',
     picture: 'auction',
+    tries: [
+      { position: 'auction', text: 'Biete in dieser Versteigerung mit' },
+      { position: 'paying', text: 'Bezahle eine ersteigerte Karte' },
+    ],
     paragraphs: [
       { id: 'M2.1', text: 'Die oberste Karte wird aufgedeckt. Wer ein Veto hat, wird zuerst gefragt.' },
       {
@@ -62,6 +66,7 @@ export const de: readonly RuleSection[] = [
     id: 'M3',
     title: 'Schiffe',
     picture: 'ships',
+    tries: [{ position: 'ships', text: 'Segle in Phase II weiter' }],
     paragraphs: [
       {
         id: 'M3.1',
@@ -73,6 +78,7 @@ export const de: readonly RuleSection[] = [
   {
     id: 'M4',
     title: 'Das Ende einer Phase',
+    tries: [{ position: 'exchange', text: 'Tausche Karten mit Marco Polo' }],
     paragraphs: [
       { id: 'M4.1', text: 'Offene Hände werden wieder aufgenommen. Dann wird die ganze Ablage in den Zugstapel gemischt.' },
       {
@@ -90,6 +96,10 @@ export const de: readonly RuleSection[] = [
     id: 'M5',
     title: 'Die Entdecker',
     picture: 'explorers',
+    tries: [
+      { position: 'veto', text: 'Lege ein Veto ein, oder nicht' },
+      { position: 'explorers', text: 'Spiele Phase III mit Seite B' },
+    ],
     paragraphs: [
       {
         id: 'M5.1',
@@ -121,6 +131,10 @@ export const de: readonly RuleSection[] = [
     id: 'M6',
     title: 'Wertung',
     picture: 'end',
+    tries: [
+      { position: 'pizarro', text: 'Decke Karten für Pizarro auf' },
+      { position: 'lastCard', text: 'Biete auf die letzte Karte des Spiels' },
+    ],
     paragraphs: [
       {
         id: 'M6.1',

@@ -32,6 +32,10 @@ export const en: readonly RuleSection[] = [
     id: 'M2',
     title: 'The auction of one card',
     picture: 'auction',
+    tries: [
+      { position: 'auction', text: 'Bid in this auction' },
+      { position: 'paying', text: 'Pay for a card you have won' },
+    ],
     paragraphs: [
       { id: 'M2.1', text: 'The top card is turned up. Whoever holds a veto is asked first.' },
       {
@@ -62,6 +66,7 @@ export const en: readonly RuleSection[] = [
     id: 'M3',
     title: 'Ships',
     picture: 'ships',
+    tries: [{ position: 'ships', text: 'Sail on in phase II' }],
     paragraphs: [
       {
         id: 'M3.1',
@@ -73,6 +78,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'M4',
     title: 'The end of a phase',
+    tries: [{ position: 'exchange', text: 'Exchange cards with Marco Polo' }],
     paragraphs: [
       { id: 'M4.1', text: 'Hands that lay open are taken up. Then all discards are shuffled into the draw pile.' },
       {
@@ -90,6 +96,10 @@ export const en: readonly RuleSection[] = [
     id: 'M5',
     title: 'The explorers',
     picture: 'explorers',
+    tries: [
+      { position: 'veto', text: 'Use a veto, or not' },
+      { position: 'explorers', text: 'Play phase III with side B' },
+    ],
     paragraphs: [
       {
         id: 'M5.1',
@@ -121,6 +131,10 @@ export const en: readonly RuleSection[] = [
     id: 'M6',
     title: 'Scoring',
     picture: 'end',
+    tries: [
+      { position: 'pizarro', text: 'Turn cards for Pizarro' },
+      { position: 'lastCard', text: 'Bid for the last card of the game' },
+    ],
     paragraphs: [
       {
         id: 'M6.1',

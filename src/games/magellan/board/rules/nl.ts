@@ -32,6 +32,10 @@ export const nl: readonly RuleSection[] = [
     id: 'M2',
     title: 'De veiling van één kaart',
     picture: 'auction',
+    tries: [
+      { position: 'auction', text: 'Bied mee in deze veiling' },
+      { position: 'paying', text: 'Betaal een kaart die je gewonnen hebt' },
+    ],
     paragraphs: [
       { id: 'M2.1', text: 'De bovenste kaart wordt opengedraaid. Wie een veto heeft, wordt eerst gevraagd.' },
       {
@@ -62,6 +66,7 @@ export const nl: readonly RuleSection[] = [
     id: 'M3',
     title: 'Schepen',
     picture: 'ships',
+    tries: [{ position: 'ships', text: 'Vaar verder in fase II' }],
     paragraphs: [
       {
         id: 'M3.1',
@@ -73,6 +78,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'M4',
     title: 'Het einde van een fase',
+    tries: [{ position: 'exchange', text: 'Ruil kaarten met Marco Polo' }],
     paragraphs: [
       {
         id: 'M4.1',
@@ -93,6 +99,10 @@ export const nl: readonly RuleSection[] = [
     id: 'M5',
     title: 'De ontdekkingsreizigers',
     picture: 'explorers',
+    tries: [
+      { position: 'veto', text: 'Gebruik een veto, of niet' },
+      { position: 'explorers', text: 'Speel fase III met kant B' },
+    ],
     paragraphs: [
       {
         id: 'M5.1',
@@ -124,6 +134,10 @@ export const nl: readonly RuleSection[] = [
     id: 'M6',
     title: 'De telling',
     picture: 'end',
+    tries: [
+      { position: 'pizarro', text: 'Draai kaarten voor Pizarro' },
+      { position: 'lastCard', text: 'Bied op de laatste kaart van het spel' },
+    ],
     paragraphs: [
       {
         id: 'M6.1',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
-import { positionOf } from './positions.ts';
+import { positionOf, positions } from './positions.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 
@@ -20,6 +20,13 @@ describe('the rules page of Magellan', () => {
     ]);
     expect(cited.length).toBeGreaterThan(5);
     for (const [, id] of cited) expect(idsOf(en)).toContain(id);
+  });
+
+  test('offers every position to try once, in every language', () => {
+    for (const language of [en, nl, de]) {
+      const tried = language.flatMap(({ tries = [] }) => tries.map(({ position }) => position));
+      expect(tried.toSorted()).toEqual(Object.keys(positions).toSorted());
+    }
   });
 
   test('shows positions that the rules have reached', () => {
