@@ -55,11 +55,14 @@ async function leaf(
   }
   if (wanted(`${game}-lesson`) && hasLesson(game)) {
     await page.goto(`${base}/lesson/${game}`);
-    for (let step = 1; await page.locator('.lesson').getByRole('button').count(); step++) {
-      await shot(`${game}-lesson-${step}`);
-      await page.locator('.lesson').getByRole('button').first().click();
+    const go = page.locator('.lesson').getByRole('button', { name: /Continue|Show me/ });
+    await go.waitFor();
+    for (let step = 1; await go.count(); step++) {
+      if (step <= 5) await shot(`${game}-lesson-${step}`);
+      await go.click();
       await page.waitForTimeout(300);
     }
+    await shot(`${game}-lesson-end`);
   }
   for (const [name, one] of Object.entries(moments)) {
     const moment = `${game}-${name}`;

@@ -50,7 +50,8 @@ export async function layLocalTable(
 
 /** Somebody who watches over a table: a lesson, which answers for the others and keeps the learner to its steps. */
 export interface Guide {
-  refusal(seat: Seat, action: Action): Refusal | undefined;
+  /** Why this is not the moment for the action, or for anything that is no action. */
+  refusal(seat: Seat, action?: Action): Refusal | undefined;
   answer(): { readonly seat: Seat; readonly action: Action } | undefined;
 }
 
@@ -170,7 +171,9 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
   }
 
   function sitter(holder: Holder): Sitter {
-    return holder.kind === 'bot' ? { ...holder, present: true } : { kind: 'here', name: holder.name, present: true };
+    if (holder.kind === 'here') return { kind: 'here', name: holder.name, present: true };
+    // In a lesson nobody thinks: the others play its script.
+    return guide ? { kind: 'bot', name: holder.name, present: true } : { ...holder, present: true };
   }
 
   const source: LocalTable = {
@@ -208,7 +211,8 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     async undo(seat) {
       const steps = undoable(seat);
       if (isRefusal(steps)) return steps;
-      back(seat, steps);
+      // Where bots have answered, the log says that they let it pass: a record takes nothing else.
+      back(seat, steps, isRefusal(freeUndo(match, seat)) ? true : undefined);
       await changed();
       return undefined;
     },
@@ -222,6 +226,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     answerUndo: async () => undefined,
     orders: (seat) => (orders[seat] ?? []).filter((order) => !game.orders?.lapsed(match.state, seat, order)),
     async setOrders(seat, given) {
+      if (guide) return guide.refusal(seat);
       for (const order of given) {
         const read = game.orders?.read(order);
         if (isRefusal(read)) return read;

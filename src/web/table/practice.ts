@@ -91,13 +91,15 @@ function stepAt({ steps }: Lesson, at: number): LessonStep {
 
 function guideOf(match: AnyMatch, lesson: Lesson, learner: Seat, progress: () => Progress): Guide {
   const { game } = match;
-  function refusal(seat: Seat, action: Action): SaidRefusal | undefined {
+  const later = (): SaidRefusal => ({ ...refuse('lesson', 'notNow'), text: words.web.lesson.notThis });
+  function refusal(seat: Seat, action?: Action): SaidRefusal | undefined {
+    if (!action) return later();
     const { at, answers } = progress();
     const step = stepAt(lesson, at);
     const fits = step.accepts?.(action) ?? game.format(action) === step.does;
     if (seat === learner && answers.length === 0 && fits) return undefined;
     // What the rules themselves refuse they refuse in their own words.
-    return game.refusal(match.state, seat, action) ?? { ...refuse('lesson', 'notNow'), text: words.web.lesson.notThis };
+    return game.refusal(match.state, seat, action) ?? later();
   }
   function answer(): { seat: Seat; action: Action } | undefined {
     const next = progress().answers[0];
