@@ -1,0 +1,69 @@
+/** How strong a hand is in a fight, the own one exactly, another's as far as everybody can tell. */
+import type { Seat } from '../../../core/game.ts';
+import { food, supplyKinds, warPerFood, warValues, weapon } from '../data.ts';
+import { cardsOn, type Fight, type State, suppliesOf, supplyOf, warPileOf, warsOf } from '../state.ts';
+import { knownOf } from '../supplies.ts';
+import { weights } from './weights.ts';
+
+/** What war cards are worth on average, and how much more the best of several. */
+const meanCard = 3;
+const bestCard = 1.6;
+
+/** The normal distribution, nearly. */
+export function chance(deviations: number): number {
+  return 1 / (1 + Math.exp(-1.702 * deviations));
+}
+
+/** So many unseen war cards with so many weapons, on average. */
+export function expectedStrength(cards: number, weapons: number): number {
+  if (cards <= 0) return 0;
+  const doubled = Math.min(cards, weapons);
+  return meanCard * cards + doubled * (meanCard + bestCard * (1 - doubled / cards));
+}
+
+/** How far off such a guess may be. */
+export function doubtOf(cards: number): number {
+  return weights.doubtFloor + weights.doubt * Math.sqrt(cards);
+}
+
+/** All of the seat's own war cards and weapons at once. */
+export function ownStrength(state: State, seat: Seat): number {
+  let left = supplyOf(state, seat, weapon);
+  let total = 0;
+  for (let value = warValues; value >= 1; value--) {
+    const count = state.war[seat * warValues + value - 1] as number;
+    const doubled = Math.min(left, count);
+    left -= doubled;
+    total += (count + doubled) * value;
+  }
+  return total;
+}
+
+/** How many cards of a kind the others must think a seat to hold. */
+function guessed(state: State, seat: Seat, kind: number): number {
+  let known = 0;
+  for (let each = 0; each < supplyKinds; each++) known += knownOf(state, seat, each);
+  return knownOf(state, seat, kind) + (suppliesOf(state, seat) - known) / supplyKinds;
+}
+
+export function guessedWeapons(state: State, seat: Seat): number {
+  return guessed(state, seat, weapon);
+}
+
+/** War cards a defender can have in the fight: a food card brings four more (C6.2). */
+export function guessedDefenders(state: State, seat: Seat): number {
+  const fed = Math.min(1, guessed(state, seat, food) * 0.7);
+  return warsOf(state, seat) + Math.min(warPerFood, warPileOf(state, state.nations[seat] as number)) * fed;
+}
+
+/** The chance that an attack of the seat on a figure of that defender succeeds. */
+export function chanceAgainst(state: State, seat: Seat, defender: Seat): number {
+  const cards = guessedDefenders(state, defender);
+  const against = expectedStrength(cards, guessedWeapons(state, defender)) * weights.resolve;
+  return chance((ownStrength(state, seat) * 0.95 - against - 1) / doubtOf(cards));
+}
+
+/** What lies on a side as the other side sees it. */
+export function guessedLaid(fight: Fight, side: number): number {
+  return expectedStrength(cardsOn(fight, side), fight.weapons[side] as number);
+}

@@ -1,0 +1,91 @@
+/** Trades (C7): a menu of small exchanges, made and accepted when they gain enough and do not feed the leader. */
+import type { Seat } from '../../../core/game.ts';
+import type { Action } from '../action.ts';
+import { canOffer } from '../actions/offer.ts';
+import { canAccept } from '../actions/reply.ts';
+import { supplyKinds, weapon } from '../data.ts';
+import { offersTo } from '../offers.ts';
+import { isFighter, type OpenOffer, type State, suppliesOf, supplyOf } from '../state.ts';
+import { knownOf } from '../supplies.ts';
+import type { Candidate } from './candidate.ts';
+import { answersToHelp } from './mercenary.ts';
+import type { Stakes } from './stake.ts';
+import { gainOf, worthOfKind } from './worth.ts';
+
+const offersWanted = 2;
+/** What a trade must gain for the seat to trouble others with it, and to accept it. */
+const worthOffering = 0.5;
+const worthAccepting = 0.25;
+
+/** What everybody must think the other gains: his hand is known only in part, and as a mean beyond that. */
+function guessedGain(state: State, other: Seat, gets: readonly number[], gives: readonly number[], time: number): number {
+  let known = 0;
+  for (let kind = 0; kind < supplyKinds; kind++) known += knownOf(state, other, kind);
+  const unseen = (suppliesOf(state, other) - known) / supplyKinds;
+  let gain = 0;
+  for (let kind = 0; kind < supplyKinds; kind++) {
+    const have = knownOf(state, other, kind) + unseen;
+    const then = Math.max(0, have + (gets[kind] as number) - (gives[kind] as number));
+    if (then !== have) gain += worthOfKind(kind, then, time) - worthOfKind(kind, have, time);
+  }
+  return gain;
+}
+
+/** Answers to the offers that wait for the seat. */
+export function replies(stakes: Stakes): Candidate[] {
+  const { state, seat } = stakes;
+  const found: Candidate[] = [];
+  for (const offer of offersTo(state, seat)) {
+    found.push({ action: { type: 'decline', offer: offer.id }, promise: 0 });
+    if (offer.card > 0) found.push(...answersToHelp(stakes, offer));
+    else if (canAccept(state, seat, offer))
+      found.push({ action: { type: 'accept', offer: offer.id }, promise: worthOfOffer(stakes, offer) });
+  }
+  return found;
+}
+
+/** What accepting brings, less what it brings him who offers; negative for one not worth it. */
+function worthOfOffer({ state, seat, time, spite }: Stakes, offer: OpenOffer): number {
+  if (offer.surrender) return -5;
+  const own = gainOf(state, seat, offer.give, offer.want, time[seat] as number);
+  const theirs = guessedGain(state, offer.from, offer.want, offer.give, time[offer.from] as number);
+  // In a fight the opponent's weapons are one's own wounds.
+  const { fight } = state;
+  const foe = fight && fight.winner < 0 && isFighter(fight, seat) && isFighter(fight, offer.from);
+  if (foe && (offer.want[weapon] as number) > 0) return -5;
+  return own - (spite[offer.from] as number) * theirs - worthAccepting;
+}
+
+/** The best offer of the menu, if one is worth the trouble. */
+export function tradeToOffer(stakes: Stakes): Action | undefined {
+  const { state, seat, time, spite } = stakes;
+  if (state.players === 2 || state.fight || !canOffer(state, seat)) return undefined;
+  if ((state.offersMade[seat] as number) >= offersWanted || state.offers.some(({ from }) => from === seat)) return undefined;
+  let best = worthOffering;
+  let found: Action | undefined;
+  for (let give = 0; give < supplyKinds; give++) {
+    if (supplyOf(state, seat, give) < 2) continue;
+    for (let want = 0; want < supplyKinds; want++) {
+      if (want === give) continue;
+      const [gives, wants] = [one(give), one(want)];
+      const own = gainOf(state, seat, wants, gives, time[seat] as number);
+      if (own <= best) continue;
+      for (let other = 0; other < state.players; other++) {
+        if (other === seat || suppliesOf(state, other) === 0) continue;
+        const theirs = guessedGain(state, other, gives, wants, time[other] as number);
+        const worth = own - (spite[other] as number) * theirs;
+        // Half of what others think they gain they will not accept; hoping costs nothing but the offer.
+        if (worth <= best || theirs < -0.3) continue;
+        best = worth;
+        found = { type: 'offer', to: other, give: gives, want: wants };
+      }
+    }
+  }
+  return found;
+}
+
+function one(kind: number): number[] {
+  const cards = new Array<number>(supplyKinds).fill(0);
+  cards[kind] = 1;
+  return cards;
+}
