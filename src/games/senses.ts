@@ -5,6 +5,7 @@ export type AnySense = Sense<object, Action>;
 
 const loaders: Readonly<Record<string, () => Promise<AnySense>>> = {
   magellan: async () => (await import('./magellan/bot.ts')).sense,
+  cortez: async () => (await import('./cortez/bot.ts')).sense as AnySense,
   'tal-der-koenige': async () => (await import('./tal-der-koenige/bot.ts')).sense as AnySense,
   tikal: async () => (await import('./tikal/bot.ts')).sense as AnySense,
 };

@@ -7,49 +7,51 @@ import { bribes } from './bot/bribe.ts';
 import { best, byPromise, type Candidate } from './bot/candidate.ts';
 import { aspects, evaluate } from './bot/evaluate.ts';
 import { bridgeTurns, drives } from './bot/events.ts';
-import { inFight, marks } from './bot/fight.ts';
+import { inFight } from './bot/fight.ts';
 import { key } from './bot/key.ts';
 import { actions } from './bot/moves.ts';
-import { type Stakes, stakesFor } from './bot/stake.ts';
+import { marks } from './bot/places.ts';
+import { stakesFor } from './bot/stake.ts';
 import { replies, tradeToOffer } from './bot/trade.ts';
 import type { Fight, State } from './state.ts';
 
 const mostPlans = 10;
 
 /** What the seat could do now that it is asked, with what it promises. */
-function candidates(stakes: Stakes): Candidate[] {
-  const { state } = stakes;
+function candidates(state: State, seat: Seat): Candidate[] {
   switch (state.phase) {
     case 'mark':
-      return marks(stakes);
+      return marks(state, seat);
     case 'bridges':
-      return bridgeTurns(stakes);
+      return bridgeTurns(state, seat);
     case 'attack':
     case 'flight':
-      return drives(stakes);
+      return drives(state, seat);
     case 'plunder':
-      return discards(stakes);
+      return discards(state, seat);
     case 'mutiny':
-      return putBacks(stakes);
+      return putBacks(state, seat);
     case 'auction':
-      return bids(stakes);
+      return bids(state, seat);
     case 'payment':
-      return payments(stakes);
+      return payments(state, seat);
     case 'fight':
-      return inFight(stakes, state.fight as Fight);
-    default:
+      return inFight(state, seat, state.fight as Fight);
+    default: {
+      const stakes = stakesFor(state, seat);
       return [...actions(stakes), ...bribes(stakes)];
+    }
   }
 }
 
 function plans(state: State, seat: Seat): Action[] {
-  return byPromise(candidates(stakesFor(state, seat)))
+  return byPromise(candidates(state, seat))
     .slice(0, mostPlans)
     .map(({ action }) => action);
 }
 
 function quick(state: State, seat: Seat): Action {
-  return best(candidates(stakesFor(state, seat))).action;
+  return best(candidates(state, seat)).action;
 }
 
 /** Unasked: an answer to an offer, a bribery card whose moment has come, a trade. */

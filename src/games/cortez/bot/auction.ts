@@ -5,7 +5,7 @@ import { supplyKinds, warValues } from '../data.ts';
 import { excess } from '../flow.ts';
 import { type State, supplyOf, worthOf } from '../state.ts';
 import type { Candidate } from './candidate.ts';
-import type { Stakes } from './stake.ts';
+import { timeOf } from './outlook.ts';
 import { worthOfKind, worthOfUnseen } from './worth.ts';
 
 /** What the seat loses by giving up these cards. */
@@ -36,9 +36,8 @@ function cheapest(state: State, seat: Seat, price: number, time: number): { card
 const raises = [1, 2, 4];
 
 /** To pass, to raise by one, or to jump: never above what the unseen card is worth. */
-export function bids(stakes: Stakes): Candidate[] {
-  const { state, seat } = stakes;
-  const time = stakes.time[seat] as number;
+export function bids(state: State, seat: Seat): Candidate[] {
+  const time = timeOf(state, seat);
   const worth = worthOfUnseen(state, seat, time);
   const found: Candidate[] = [{ action: { type: 'pass' }, promise: 0 }];
   for (const raise of raises) {
@@ -53,15 +52,15 @@ export function bids(stakes: Stakes): Candidate[] {
   return found;
 }
 
-export function payments(stakes: Stakes): Candidate[] {
-  const { state, seat } = stakes;
-  const payment = cheapest(state, seat, priceToPay(state, seat), stakes.time[seat] as number);
+export function payments(state: State, seat: Seat): Candidate[] {
+  const payment = cheapest(state, seat, priceToPay(state, seat), timeOf(state, seat));
   if (!payment) throw new Error('a bid that cannot be paid');
   return [{ action: { type: 'pay', cards: payment.cards }, promise: -payment.cost }];
 }
 
 /** C8.3: the supply cards that are missed least, one by one. */
-export function discards({ state, seat, time }: Stakes): Candidate[] {
+export function discards(state: State, seat: Seat): Candidate[] {
+  const time = timeOf(state, seat);
   const have = Array.from({ length: supplyKinds }, (_, kind) => supplyOf(state, seat, kind));
   const cards = new Array<number>(supplyKinds).fill(0);
   for (let i = excess(state, seat); i > 0; i--) {
@@ -70,7 +69,7 @@ export function discards({ state, seat, time }: Stakes): Candidate[] {
     for (let kind = 0; kind < supplyKinds; kind++) {
       const left = (have[kind] as number) - (cards[kind] as number);
       if (left === 0) continue;
-      const its = worthOfKind(kind, left, time[seat] as number) - worthOfKind(kind, left - 1, time[seat] as number);
+      const its = worthOfKind(kind, left, time) - worthOfKind(kind, left - 1, time);
       if (its < cost) [least, cost] = [kind, its];
     }
     cards[least] = (cards[least] as number) + 1;
@@ -79,7 +78,7 @@ export function discards({ state, seat, time }: Stakes): Candidate[] {
 }
 
 /** The lowest war cards. */
-export function putBacks({ state, seat }: Stakes): Candidate[] {
+export function putBacks(state: State, seat: Seat): Candidate[] {
   let left = excess(state, seat);
   const war: number[] = [];
   for (let i = 0; i < warValues; i++) {

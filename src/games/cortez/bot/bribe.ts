@@ -5,7 +5,7 @@ import { cityField, cityNumber } from '../board.ts';
 import { briberyDraw, cityFields, figures } from '../data.ts';
 import { briberyOf, isFree, nationOfFigure, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
-import { placeOutside } from './fight.ts';
+import { placeOutside } from './places.ts';
 import { type Stakes, worthAt } from './stake.ts';
 import { warSum, worthOfBribery, worthOfDraw, worthOfWar } from './worth.ts';
 

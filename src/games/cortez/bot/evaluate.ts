@@ -44,7 +44,7 @@ function linesFor(state: State, look: Outlook, seat: Seat): Aspect[] {
 }
 
 /** The seat's points at the end, as expected. */
-export function prospects(state: State, look: Outlook, seat: Seat): number {
+function prospects(state: State, look: Outlook, seat: Seat): number {
   if (state.phase === 'over') return pointsOf(state, seat);
   const time = timeFor(look, seat);
   return (

@@ -1,12 +1,13 @@
 /** Events with a choice (C8): bridges, and figures driven into the city or out of it. */
+import type { Seat } from '../../../core/game.ts';
 import { drivenFrom, drivenTo } from '../actions/drive.ts';
 import { bridgeField, cityField, cityNumber, villageSupply } from '../board.ts';
 import { bridges } from '../data.ts';
 import { drivenNation } from '../flow.ts';
 import { figureOn, nationOf, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
-import { placeOutside } from './fight.ts';
-import type { Stakes } from './stake.ts';
+import { outlook } from './outlook.ts';
+import { placeOutside } from './places.ts';
 
 /** The bridges of each dam; a dam leads into the city while all of its bridges are whole. */
 const dams: readonly (readonly number[])[] = [[0], [1, 2], [3, 4]];
@@ -16,7 +17,8 @@ function openDams(whole: readonly number[]): number {
 }
 
 /** Who has more followers outside wants the ways open, who has more inside wants them shut. */
-export function bridgeTurns({ state, look, seat }: Stakes): Candidate[] {
+export function bridgeTurns(state: State, seat: Seat): Candidate[] {
+  const look = outlook(state);
   const found: Candidate[] = [{ action: { type: 'pass' }, promise: 0 }];
   let others = 0;
   for (let other = 0; other < state.players; other++)
@@ -39,7 +41,7 @@ export function bridgeTurns({ state, look, seat }: Stakes): Candidate[] {
 const easy = [3, 2, 4, 11, 10, 12, 15, 14, 16].map((number) => cityField[number] as number);
 
 /** An attack or a flight: enemies where they can be attacked, the own people where they cannot. */
-export function drives({ state, seat }: Stakes): Candidate[] {
+export function drives(state: State, seat: Seat): Candidate[] {
   const type = state.phase as 'attack' | 'flight';
   const own = drivenNation(state) === nationOf(state, seat);
   const from = own === (type === 'attack') ? leastUseful(state) : (drivenFrom(state)[0] as number);
@@ -52,7 +54,7 @@ export function drives({ state, seat }: Stakes): Candidate[] {
   });
 }
 
-function flights(state: State, seat: number, own: boolean): Candidate[] {
+function flights(state: State, seat: Seat, own: boolean): Candidate[] {
   const to = placeOutside(state, seat, drivenNation(state));
   return drivenFrom(state).map((from) => {
     const near = easy.indexOf(from);

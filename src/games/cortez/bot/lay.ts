@@ -1,7 +1,6 @@
 /** Which cards to lay: every run of the sorted hand with every number of weapons, judged by what it costs and wins. */
 import type { Seat } from '../../../core/game.ts';
-import type { Action } from '../action.ts';
-import { mostRefill, supplyKinds, warValues, weapon } from '../data.ts';
+import { mostRefill, warValues, weapon } from '../data.ts';
 import { cardsOfSide, strength } from '../fights.ts';
 import { cardsOn, type Fight, ownLaid, type State, supplyOf, warsOf } from '../state.ts';
 import type { Candidate } from './candidate.ts';
@@ -51,6 +50,8 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
   const kept = worthOfWar(sum, time);
   const weaponsKept = worthOfKind(weapon, held, time);
   const least = fight.stage === 'lay' ? 1 : 0;
+  // Of each number of cards only the most promising is kept: plans that differ, and little to allocate.
+  const best: (Candidate | undefined)[] = [];
   for (let first = 0; first <= hand.length; first++) {
     const war = new Array<number>(warValues).fill(0);
     let laid = 0;
@@ -64,14 +65,17 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
       const back = Math.min(mostRefill, refilled + count) - Math.min(mostRefill, refilled);
       const cost = kept - worthOfWar(sum - laid + 3 * back, time);
       const most = Math.min(held, room + count);
-      for (let weapons = count === 0 ? 1 : 0; weapons <= most; weapons++) {
+      const step = Math.max(1, Math.ceil(most / 3));
+      for (let weapons = most; weapons >= (count === 0 ? 1 : 0); weapons -= step) {
         const wins = chance((strength(cards, armed + weapons) - foe.ifLaid - 0.5) / foe.doubt);
         const promise = stake * wins - cost - (weaponsKept - worthOfKind(weapon, held - weapons, time));
-        found.push({ action: { type: 'lay', war: war.slice(), weapons } as Action, promise });
+        const rival = best[count];
+        if (!rival || promise > rival.promise) best[count] = { action: { type: 'lay', war: war.slice(), weapons }, promise };
       }
     }
     for (let i = 0; i < warValues; i++) cards[i] = (cards[i] as number) - (war[i] as number);
   }
+  for (const candidate of best) if (candidate) found.push(candidate);
   return found;
 }
 
@@ -80,13 +84,4 @@ function sortedHand(state: State, seat: Seat): number[] {
   for (let value = 1; value <= warValues; value++)
     for (let i = 0; i < (state.war[seat * warValues + value - 1] as number); i++) hand.push(value);
   return hand;
-}
-
-/** Whether the seat has anything left to lay. */
-export function canLay(state: State, seat: Seat, fight: Fight): boolean {
-  if (warsOf(state, seat) > 0) return true;
-  return (
-    (state.supply[seat * supplyKinds + weapon] as number) > 0 &&
-    cardsOn(fight, fight.side) > (fight.weapons[fight.side] as number)
-  );
 }

@@ -7,7 +7,7 @@ import { nationOf, type State, supplyLeft, supplyOf, warPileOf, warsOf } from '.
 import { canEnd, search } from '../ways.ts';
 import { byPromise, type Candidate } from './candidate.ts';
 import { chanceAgainst } from './power.ts';
-import { type FightStakes, fightStakes, type Stakes, worthAt } from './stake.ts';
+import { lossAt, nationAt, type Stakes, worthAt, worthOfCollar } from './stake.ts';
 import { weights } from './weights.ts';
 import { warSum, worthOfDraw, worthOfKind, worthOfWar } from './worth.ts';
 
@@ -55,80 +55,78 @@ function lookAround(stakes: Stakes): void {
   const { state, seat } = stakes;
   promises.fill(Number.NEGATIVE_INFINITY);
   const armed = warsOf(state, seat) > 0;
-  const chances = armed ? chancesOf(state, seat) : [];
+  const foes = armed ? foesOf(stakes) : [];
   const time = stakes.time[seat] as number;
   const have = supplyOf(state, seat, disguise);
-  const toll = Array.from(
-    { length: have + 1 },
-    (_, price) => worthOfKind(disguise, have, time) - worthOfKind(disguise, have - price, time),
-  );
+  const collar = worthOfCollar(stakes, seat);
   const draw = worthOfDraw(state, seat, time);
+  const moved = (stakes.entering[seat] as number) - (stakes.leaving[seat] as number);
   for (let figure = 0; figure < figures; figure++) {
     if (state.collar[figure] !== seat) continue;
     const from = state.at[figure] as number;
     if (from < 0) continue;
-    const here = worthAt(stakes, seat, from);
+    const here = worthAt(stakes, seat, from) + (isCity(from) ? moved : 0);
+    const loss = lossAt(stakes, seat, from);
     const { reached, count, prices } = search(state, seat, from, have);
     for (let i = 1; i < count; i++) {
       const to = reached[i] as number;
       if (!canEnd(state, seat, to, armed)) continue;
-      const promise = promiseOf(stakes, from, to, here, chances, draw);
-      if (promise === Number.NEGATIVE_INFINITY) continue;
-      const net = promise - (toll[prices[to] as number] as number);
-      if (net <= (promises[to] as number)) continue;
-      promises[to] = net;
+      const other = state.on[to] as number;
+      const supply = villageSupply[to] as number;
+      if (other < 0 && supply === 0 && !isCity(to)) continue;
+      let promise = worthAt(stakes, seat, to) - here + supply * draw;
+      if (other >= 0) promise = promiseOfFight(stakes, foes, to, promise + collar, loss);
+      const price = prices[to] as number;
+      if (price) promise -= worthOfKind(disguise, have, time) - worthOfKind(disguise, have - price, time);
+      if (promise <= (promises[to] as number)) continue;
+      promises[to] = promise;
       origins[to] = from;
     }
   }
 }
 
-/** The chance to beat each seat, and at the end the one to beat whoever stands in for an unmarked figure (C6.1). */
-function chancesOf(state: State, seat: Seat): number[] {
-  const chances: number[] = [];
-  let [sum, defenders] = [0, 0];
+/** An opponent as an attacker sees him. */
+interface Foe {
+  readonly chance: number;
+  readonly spite: number;
+  /** What a collar and a supply card are worth to him. */
+  readonly collar: number;
+  readonly draw: number;
+}
+
+/** Each seat, and last whoever stands in for an unmarked figure of the other nation (C6.1). */
+function foesOf(stakes: Stakes): Foe[] {
+  const { state, seat, spite, time } = stakes;
+  const foes: Foe[] = [];
+  const any = { chance: 0, spite: 0, collar: 0, draw: 0 };
+  let defenders = 0;
   for (let other = 0; other < state.players; other++) {
-    const chance = other === seat ? 0 : chanceAgainst(state, seat, other);
-    chances.push(chance);
+    const foe: Foe = {
+      chance: other === seat ? 0 : chanceAgainst(state, seat, other),
+      spite: spite[other] as number,
+      collar: worthOfCollar(stakes, other),
+      draw: worthOfDraw(state, other, time[other] as number),
+    };
+    foes.push(foe);
     if (nationOf(state, other) === nationOf(state, seat)) continue;
-    sum += chance;
+    any.chance += foe.chance;
+    any.spite += foe.spite;
+    any.collar += foe.collar;
+    any.draw += foe.draw;
     defenders += 1;
   }
-  chances.push(sum / defenders);
-  return chances;
+  const mean = (sum: number) => sum / defenders;
+  foes.push({ chance: mean(any.chance), spite: mean(any.spite), collar: mean(any.collar), draw: mean(any.draw) });
+  return foes;
 }
 
-function promiseOf(stakes: Stakes, from: number, to: number, here: number, chances: readonly number[], draw: number): number {
-  const { state, seat } = stakes;
-  const figure = state.on[to] as number;
-  if (figure >= 0) return promiseOfFight(stakes, from, to, state.collar[figure] as number, chances);
-  if (isCity(to))
-    return (
-      worthAt(stakes, seat, to) - here - (isCity(from) ? (stakes.entering[seat] as number) - (stakes.leaving[seat] as number) : 0)
-    );
-  const supply = villageSupply[to] as number;
-  if (supply === 0) return Number.NEGATIVE_INFINITY;
-  return supply * draw + worthAt(stakes, seat, to) - here;
-}
-
-function promiseOfFight(stakes: Stakes, from: number, to: number, owner: Seat, chances: readonly number[]): number {
-  const { state, seat } = stakes;
-  const defender = owner >= 0 ? owner : anyEnemy(state, seat);
-  const chance = chances[owner >= 0 ? owner : state.players] as number;
-  const fight = fightStakes(stakes, seat, defender, owner < 0, from, to);
-  return expected(stakes, fight, defender, chance) - weights.attackCost;
-}
-
-export function expected({ spite }: Stakes, fight: FightStakes, defender: Seat, chance: number): number {
-  const hate = spite[defender] as number;
-  const won = fight.attackerWins - hate * fight.defenderLoses;
-  const lost = fight.attackerLoses - hate * fight.defenderWins;
-  return chance * won + (1 - chance) * lost;
-}
-
-function anyEnemy(state: State, seat: Seat): Seat {
-  for (let i = 1; i < state.players; i++) {
-    const other = (seat + i) % state.players;
-    if (nationOf(state, other) !== nationOf(state, seat)) return other;
-  }
-  throw new Error('nobody leads the other nation');
+/** `won` is what the attacker himself gains, `loss` what he loses otherwise. */
+function promiseOfFight(stakes: Stakes, foes: readonly Foe[], at: number, won: number, loss: number): number {
+  const { state } = stakes;
+  const owner = state.collar[state.on[at] as number] as number;
+  const { chance, spite, collar, draw } = foes[owner >= 0 ? owner : state.players] as Foe;
+  const hurt = (owner >= 0 ? lossAt(stakes, owner, at) : 0) + nationAt(at);
+  const gained = won + nationAt(at) + spite * hurt;
+  const lost = -loss - spite * (collar + (villageSupply[at] as number) * draw);
+  return chance * gained + (1 - chance) * lost - weights.attackCost;
 }

@@ -75,6 +75,12 @@ export function timeFor(look: Outlook, seat: Seat): number {
   return ripeness((look.actions[seat] as number) + look.turns / 2, 4);
 }
 
+/** The same where nothing else of the outlook is asked for. */
+export function timeOf(state: State, seat: Seat): number {
+  const turns = turnsLeft(state);
+  return ripeness(actionsLeft(state, seat, turns) + turns / 2, 4);
+}
+
 /** A marked figure in the city, apart from treasures and missions. */
 export function worthInside(look: Outlook): number {
   return points.figure * (1 - weights.cityFade * ripeness(look.turns, 10));
@@ -89,13 +95,13 @@ export function worthOfMission(look: Outlook): number {
   return points.mission * (1 - weights.missionFade * ripeness(look.turns, 8));
 }
 
-/** The seat's share of a treasure if the lead at its coming blurs so much from here. */
-function share(look: Outlook, seat: Seat, blur: number, more: number, counts: (other: Seat) => number): number {
+/** The seat's share of a treasure if the lead at its coming blurs so much; figures outside count in part. */
+function share(look: Outlook, seat: Seat, blur: number, more: number, waiting: number): number {
   let total = 0;
   let own = 0;
   const players = look.inside.length;
   for (let other = 0; other < players; other++) {
-    const inside = counts(other) + (other === seat ? more : 0);
+    const inside = (look.inside[other] as number) + waiting * (look.outside[other] as number) + (other === seat ? more : 0);
     const weight = inside <= 0 ? 0.02 : Math.exp((inside + (look.highest[other] as number) * 0.01) / blur);
     total += weight;
     if (other === seat) own = weight;
@@ -105,13 +111,11 @@ function share(look: Outlook, seat: Seat, blur: number, more: number, counts: (o
 
 /** Points from the treasures still to come, with so many more (or fewer) figures in the city. */
 export function treasureHope(state: State, look: Outlook, seat: Seat, more = 0): number {
-  const inside = (other: Seat) => look.inside[other] as number;
   const blur = weights.treasureFloor + weights.treasureBlur * look.toTreasure;
-  const now = points.treasure * share(look, seat, blur, more, inside);
+  const now = points.treasure * share(look, seat, blur, more, 0);
   const rounds = roundsFor(state.players) - state.round;
   if (rounds === 0 || look.turns < 8) return now;
-  const strength = (other: Seat) => (look.inside[other] as number) + 0.5 * (look.outside[other] as number);
-  return now + weights.laterTreasure * points.treasure * rounds * share(look, seat, blur + 2.5, more, strength);
+  return now + weights.laterTreasure * points.treasure * rounds * share(look, seat, blur + 2.5, more, 0.5);
 }
 
 /** Points for the nation with more figures in the city (C10.2). */

@@ -27,7 +27,7 @@ export function doubtOf(cards: number): number {
 }
 
 /** All of the seat's own war cards and weapons at once. */
-export function ownStrength(state: State, seat: Seat): number {
+function ownStrength(state: State, seat: Seat): number {
   let left = supplyOf(state, seat, weapon);
   let total = 0;
   for (let value = warValues; value >= 1; value--) {
@@ -51,7 +51,7 @@ export function guessedWeapons(state: State, seat: Seat): number {
 }
 
 /** War cards a defender can have in the fight: a food card brings four more (C6.2). */
-export function guessedDefenders(state: State, seat: Seat): number {
+function guessedDefenders(state: State, seat: Seat): number {
   const fed = Math.min(1, guessed(state, seat, food) * 0.7);
   return warsOf(state, seat) + Math.min(warPerFood, warPileOf(state, state.nations[seat] as number)) * fed;
 }

@@ -60,11 +60,14 @@ function spites(state: State, look: Outlook, seat: Seat): number[] {
   const { players } = state;
   if (players === 2) return [1, 1];
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < players; other++) if (other !== seat) best = Math.max(best, openPoints(state, look, other));
-  return Array.from({ length: players }, (_, other) => {
-    const behind = best - openPoints(state, look, other);
-    return weights.spite / (players - 1) + weights.leaderSpite * Math.exp(-behind / 6);
-  });
+  const open: number[] = [];
+  for (let other = 0; other < players; other++) {
+    open.push(openPoints(state, look, other));
+    if (other !== seat) best = Math.max(best, open[other] as number);
+  }
+  for (let other = 0; other < players; other++)
+    open[other] = weights.spite / (players - 1) + weights.leaderSpite * Math.exp(((open[other] as number) - best) / 6);
+  return open;
 }
 
 /** What a marked figure of the owner is worth on that field. */
@@ -88,13 +91,18 @@ export function worthOfCollar({ look, outside }: Stakes, seat: Seat): number {
 }
 
 /** What losing the figure on that field costs: the last collar stays on (C6.8). */
-function lossAt(stakes: Stakes, owner: Seat, field: number): number {
+export function lossAt(stakes: Stakes, owner: Seat, field: number): number {
   const { look, outside } = stakes;
   const last = (look.inside[owner] as number) + (look.outside[owner] as number) === 1;
   return worthAt(stakes, owner, field) - (last ? (outside[owner] as number) : 0);
 }
 
-export interface FightStakes {
+/** A figure of its nation in the city counts for a player without his collar too (C10.2). */
+export function nationAt(field: number): number {
+  return (cityNumber[field] as number) > 0 ? 0.6 : 0;
+}
+
+interface FightStakes {
   /** What each fighter gains when the attacker wins, and when the defender does. */
   readonly attackerWins: number;
   readonly defenderLoses: number;
@@ -113,8 +121,7 @@ export function fightStakes(
   const { state, time } = stakes;
   const village = villageSupply[at] as number;
   const drawn = (seat: Seat) => (village ? village * worthOfDraw(state, seat, time[seat] as number) : 0);
-  // A figure of its nation in the city counts for a defender without a collar too (C10.2).
-  const nation = (cityNumber[at] as number) > 0 ? 0.6 : 0;
+  const nation = nationAt(at);
   return {
     attackerWins:
       worthAt(stakes, attacker, at) -
