@@ -63,6 +63,8 @@ export interface BoardModule {
   colours?(view: object): readonly number[];
   /** Choices that the board or its controls show themselves, so that the frame makes no buttons of them. */
   claims?(choice: Choice<Action>): boolean;
+  /** Whether a choice belongs in the list of all choices in words; games that offer the same thing twice say so here. */
+  listed?(action: Action): boolean;
   /** The paragraph behind each type of event. */
   readonly ruleOf: Readonly<Record<string, string>>;
   words(language: Language): Promise<object>;
