@@ -16,6 +16,10 @@ const drawn: Readonly<Record<string, Drawn>> = {
     positions: async () => (await import('./magellan/board/rules/positions.ts')).positions,
     lesson: async () => (await import('./magellan/board/lesson/index.ts')).lesson,
   },
+  tikal: {
+    board: async () => (await import('./tikal/board/index.ts')).board,
+    rules: async () => (await import('./tikal/board/rules/index.ts')).rules,
+  },
 };
 
 /** Whether the game can be played here already. */

@@ -1,0 +1,104 @@
+/** Where everything lies on the drawing. In a tall window the board is turned a quarter, so that it fills it. */
+import type { Box } from '../../../ui/viewbox.ts';
+import { edgeCount, type Hex, hexCount } from '../board.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const rows = 5;
+const radius = 60;
+const height = radius * Math.sqrt(3);
+const margin = 16;
+const across = radius * 1.5 * 7 + radius * 2;
+const down = height * (rows + 0.5);
+
+export interface Layout {
+  readonly tall: boolean;
+  readonly whole: Box;
+  readonly centres: readonly Point[];
+  /** The way each edge faces, in degrees clockwise from the right. */
+  readonly edges: readonly number[];
+  /** Outlines around 0: of the place, and of the ground on it. */
+  readonly outline: string;
+  readonly ground: string;
+  /** The hex that an arrow key leads to; -1 beyond the border. */
+  towards(hex: Hex, key: string): Hex;
+}
+
+function layout(tall: boolean): Layout {
+  const centres = Array.from({ length: hexCount }, (_, hex): Point => {
+    const [column, row] = [Math.floor(hex / rows), hex % rows];
+    const x = margin + radius + column * radius * 1.5;
+    const y = margin + height / 2 + row * height + (column % 2) * (height / 2);
+    return tall ? { x: y, y: across + 2 * margin - x } : { x, y };
+  });
+  const [width, high] = [across + 2 * margin, down + 2 * margin];
+  return {
+    tall,
+    whole: tall ? { x: 0, y: 0, width: high, height: width } : { x: 0, y: 0, width, height: high },
+    centres,
+    edges: Array.from({ length: edgeCount }, (_, edge) => edge * 60 - 90 - (tall ? 90 : 0)),
+    outline: hexPath(radius - 1, 7, tall),
+    ground: hexPath(radius - 3.5, 9, tall),
+    towards: (hex, key) => step(hex, tall ? turned[key] : key),
+  };
+}
+
+/** What an arrow key means on the board as printed, when it is shown turned. */
+const turned: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowRight',
+  ArrowRight: 'ArrowDown',
+  ArrowDown: 'ArrowLeft',
+  ArrowLeft: 'ArrowUp',
+};
+
+function step(hex: Hex, key: string | undefined): Hex {
+  const [column, row] = [Math.floor(hex / rows), hex % rows];
+  if (key === 'ArrowUp') return row > 0 ? hex - 1 : -1;
+  if (key === 'ArrowDown') return row < rows - 1 ? hex + 1 : -1;
+  if (key === 'ArrowLeft') return column > 0 ? hex - rows : -1;
+  return key === 'ArrowRight' && hex + rows < hexCount ? hex + rows : -1;
+}
+
+function polar(angle: number, distance: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: Math.cos(turn) * distance, y: Math.sin(turn) * distance };
+}
+
+const short = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+
+/** A hexagon around 0 with rounded corners. */
+function hexPath(size: number, round: number, tall: boolean): string {
+  const corners = Array.from({ length: edgeCount }, (_, i) => polar(i * 60 + (tall ? 30 : 0), size));
+  const parts = corners.map((corner, i) => {
+    const last = corners[(i + edgeCount - 1) % edgeCount] as Point;
+    const next = corners[(i + 1) % edgeCount] as Point;
+    const [from, to] = [between(corner, last, round / size), between(corner, next, round / size)];
+    return `${i ? 'L' : 'M'}${short(from)}Q${short(corner)} ${short(to)}`;
+  });
+  return `${parts.join('')}Z`;
+}
+
+/** A point of a hex in the direction of an edge; the edge itself is about 52 away. */
+export function towardsEdge({ edges }: Layout, edge: number, distance: number): Point {
+  return polar(edges[edge] ?? 0, distance);
+}
+
+const wide = layout(false);
+const tall = layout(true);
+
+/** For a tile drawn by itself, outside the board. */
+export function tileLayout(turned: boolean): Layout {
+  return turned ? tall : wide;
+}
+
+export function layoutFor(width: number, height: number): Layout {
+  return width < height * 0.95 ? tall : wide;
+}
+
+export function centreOf({ centres }: Layout, hex: Hex): Point {
+  return centres[hex] as Point;
+}

@@ -1,0 +1,70 @@
+/** What happened in the step that led here, as marks on the board. */
+import type { Seat } from '../../../core/game.ts';
+import type { Hex } from '../board.ts';
+import { ownerOf } from '../scoring.ts';
+import { type Figure, isTemple, valueAt } from '../state.ts';
+import { eventsOf, hexes, type TikalScene } from './scene.ts';
+
+/** A figure that went somewhere, and over what. */
+export interface Journey {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly way: readonly Hex[];
+}
+
+export interface Marks {
+  readonly journey: Journey | undefined;
+  /** Where something changed. */
+  readonly fresh: ReadonlySet<Hex>;
+  /** Tile just laid, to be turned over. */
+  readonly laid: Hex | undefined;
+  /** A treasure that has just been raised: its motif and where. */
+  readonly raised: { readonly hex: Hex; readonly motif: number } | undefined;
+  /** Who has just scored, and which temples counted. */
+  readonly scored: { readonly seat: Seat; readonly temples: readonly Hex[] } | undefined;
+}
+
+export function marksOf(scene: TikalScene): Marks {
+  const fresh = new Set<Hex>();
+  let journey: Journey | undefined;
+  let laid: Hex | undefined;
+  let raised: Marks['raised'];
+  let scored: Marks['scored'];
+  for (const event of eventsOf(scene)) {
+    switch (event.type) {
+      case 'walked':
+        journey = event;
+        fresh.add(event.to);
+        break;
+      case 'transferred':
+        journey = { seat: event.seat, figure: event.figure, way: [event.from, event.to] };
+        fresh.add(event.to);
+        break;
+      case 'broughtIn':
+        fresh.add(event.to);
+        break;
+      case 'tilePlaced':
+        laid = event.hex;
+        fresh.add(event.hex);
+        break;
+      case 'raised':
+        raised = event;
+        fresh.add(event.hex);
+        break;
+      case 'uncovered':
+      case 'campSetUp':
+      case 'guarded':
+        fresh.add(event.hex);
+        break;
+      case 'scored':
+        scored = { seat: event.seat, temples: templesOf(scene, event.seat) };
+        break;
+    }
+  }
+  return { journey, fresh, laid, raised, scored };
+}
+
+/** The board has not changed since he scored, so what counts now is what counted. */
+function templesOf({ view }: TikalScene, seat: Seat): Hex[] {
+  return hexes.filter((hex) => isTemple(view, hex) && ownerOf(view, hex) === seat && valueAt(view, hex) > 0);
+}

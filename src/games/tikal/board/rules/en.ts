@@ -1,0 +1,172 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const en: readonly RuleSection[] = [
+  {
+    id: 'T1',
+    title: 'What lies on the table',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'T1.1',
+        text: 'The jungle has 40 hexes. Four are known from the start: base camp, two small temples worth 1, and a clearing. The other 36 are explored during the game, one tile after the other.',
+      },
+      {
+        id: 'T1.2',
+        text: 'Of the 36 tiles 15 are temples worth 1 to 6, 10 are jungle, 8 hide treasures (24 in all) and 3 are volcanoes. Every tile but a volcano has three stones along its edges. The backs carry letters: first come all tiles with an A, then B, and so on to G, each letter shuffled. Everybody sees the letter of the next tile, nobody its face.',
+      },
+      {
+        id: 'T1.3',
+        text: 'There are eight kinds of treasure, three of each. Temples grow with 48 floors numbered 2 to 10; there are many of the middle numbers and few of the high ones, and a floor that is used never comes back.',
+      },
+      {
+        id: 'T1.4',
+        text: 'Everybody leads an expedition of one leader and 18 explorers, and has two camps. All of them wait beside the board. Everybody begins with 0 points, in the auction game with 20.',
+      },
+      { id: 'T1.5', text: 'Who begins is drawn by lot, unless the table chose somebody. Play goes clockwise.' },
+    ],
+  },
+  {
+    id: 'T2',
+    title: 'A turn',
+    paragraphs: [
+      {
+        id: 'T2.1',
+        text: 'Take the top tile and place it. Then spend up to ten action points, on whatever you like and in any order. Points you do not spend are lost. Your turn is over only when you say so. Whatever is limited per turn may be done again in the next turn of ten points, also in a scoring turn.',
+      },
+      {
+        id: 'T2.2',
+        text: 'If the tile is a volcano, a scoring round comes first. Afterwards you place the volcano and take your ordinary turn.',
+      },
+    ],
+  },
+  {
+    id: 'T3',
+    title: 'Placing a tile',
+    picture: 'placing',
+    paragraphs: [
+      {
+        id: 'T3.1',
+        text: 'The tile goes on an empty hex next to a known tile, turned any way you like. It stays there for good.',
+      },
+      {
+        id: 'T3.2',
+        text: 'It must be possible to walk onto it: at least one stone has to lie on an edge between it and a known tile, on either side of that edge. Stones towards a volcano do not help.',
+      },
+      { id: 'T3.3', text: 'A volcano only has to lie next to something known. Nobody ever enters it.' },
+      { id: 'T3.4', text: 'A treasure tile gets as many treasures as it shows masks, face down.' },
+      {
+        id: 'T3.5',
+        text: 'A tile that fits nowhere is laid aside with its treasures unseen. The turn goes on with its ten points.',
+      },
+    ],
+  },
+  {
+    id: 'T4',
+    title: 'Actions and their prices',
+    picture: 'movement',
+    paragraphs: [
+      {
+        id: 'T4.1',
+        text: 'Bring in a figure, 1 point: your leader or an explorer from the supply, to base camp or to a camp of yours. As many as you can pay for.',
+      },
+      {
+        id: 'T4.2',
+        text: 'From camp to camp, 1 point: a figure of yours goes unseen between base camp and a camp of yours, or between your two camps.',
+      },
+      {
+        id: 'T4.3',
+        text: 'Walk: stepping to a neighbouring tile costs as many points as stones lie on the edge between, those of both tiles together. Without a stone there is no way. In the picture the leader stands in base camp: the clearing costs 1, each of the two temples 2, for one stone lies on either side; from temple to clearing no stone leads. Others’ figures and camps never bar the way, and neither do guards.',
+      },
+      {
+        id: 'T4.4',
+        text: 'Uncover a temple level, 2 points: with a figure of yours at an unguarded temple it rises by one. A second level of the same temple in the same turn needs two figures there; there is no third. The floor with exactly the next number is taken; once those are gone, the temple can rise no further. Its value is its topmost number.',
+      },
+      {
+        id: 'T4.5',
+        text: 'Raise a treasure, 3 points: with a figure of yours on the tile you take the top treasure and show it. A second one there in the same turn needs two figures; there is no third.',
+      },
+      {
+        id: 'T4.6',
+        text: 'Exchange a treasure, 3 points: you take a treasure of another player and give one of yours, and nobody can refuse. Treasures that belong to a pair or a trio stay where they are, and both must be of different kinds.',
+      },
+      {
+        id: 'T4.7',
+        text: 'Set up a camp, 5 points: in the jungle, or where all treasures have been raised. You need no figure there. Each tile holds one camp, everybody has two, and a camp stays to the end.',
+      },
+      {
+        id: 'T4.8',
+        text: 'Guard a temple, 5 points: where you have the majority, one of your figures climbs to the top and the temple is yours for good. Your other figures there leave the game. Everybody may guard two temples. Figures of others stay.',
+      },
+    ],
+  },
+  {
+    id: 'T5',
+    title: 'Majority',
+    picture: 'majority',
+    paragraphs: [
+      {
+        id: 'T5.1',
+        text: 'An explorer counts 1, the leader 3. You have the majority where your figures count more than those of every other player. A tie for the most gives it to nobody. A guard no longer counts. On the board the frame of a temple’s number shows whose it is; the label beside it says by how much, or = for a tie.',
+      },
+    ],
+  },
+  {
+    id: 'T6',
+    title: 'A scoring round',
+    picture: 'scoring',
+    paragraphs: [
+      {
+        id: 'T6.1',
+        text: 'Whoever drew the volcano begins: he spends ten points and then scores, he alone. Then everybody else clockwise does the same. So each temple may change hands before the next one scores it too.',
+      },
+      {
+        id: 'T6.2',
+        text: 'You score the value of every unguarded temple where you have the majority, the value of every temple you guard, and your treasures: 1 for a single one, 3 for a pair, 6 for a trio.',
+      },
+      { id: 'T6.3', text: 'There are four scoring rounds: one with each volcano and one at the end.' },
+    ],
+  },
+  {
+    id: 'T7',
+    title: 'The end',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'T7.1',
+        text: 'When the last tile has been placed and its turn is over, the last scoring round follows. The player after the one who placed the last tile begins, so that he himself comes last.',
+      },
+      { id: 'T7.2', text: 'Most points win; equal points share the victory.' },
+    ],
+  },
+  {
+    id: 'T8',
+    title: 'The auction game',
+    picture: 'auction',
+    paragraphs: [
+      {
+        id: 'T8.1',
+        text: 'Everybody begins with 20 points. At the start of each round as many tiles are turned up as there are players. A round is over when everybody has had one turn.',
+      },
+      {
+        id: 'T8.2',
+        text: 'What is sold is the right to choose one of the tiles and to take the next turn. Clockwise, those who have not had their turn yet bid more than the last bid, at most their own points, or pass. Who passes is out. The highest bidder pays with points, chooses a tile, places it and spends his ten action points.',
+      },
+      {
+        id: 'T8.3',
+        text: 'If all pass, whoever passed first takes the turn for nothing. The last one in a round needs no auction and pays nothing.',
+      },
+      {
+        id: 'T8.4',
+        text: 'The first player opens the first auction. Later ones are opened by the next player clockwise who still has his turn to come, a new round by the left neighbour of whoever placed the last tile.',
+      },
+      {
+        id: 'T8.5',
+        text: 'A volcano brings its scoring round as soon as it is chosen, after the bid has been paid. The chooser scores first, then places it and takes his ordinary turn.',
+      },
+      {
+        id: 'T8.6',
+        text: 'In the last scoring round whoever has the fewest points comes first, and so on. Among equals it goes clockwise, and whoever placed the last tile comes last.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+/** Positions for the pictures: real games by the real rules, played by chance from a fixed seed. */
+import { fastRandom } from '../../../../core/random.ts';
+import { baseCamp } from '../../data.ts';
+import type { TikalEvent } from '../../event.ts';
+import { tikal } from '../../index.ts';
+import { majorityAt } from '../../scoring.ts';
+import { figuresAt, guardAt, isTemple, kindAt, none, type TikalState, weightAt } from '../../state.ts';
+import type { ActionOf } from '../scene.ts';
+
+export interface Position {
+  readonly state: TikalState;
+  /** What happened in the last step. */
+  readonly events: readonly TikalEvent[];
+  /** A walk or a tile that is shown as if it were about to be done. */
+  readonly example?: ActionOf<'walk'> | ActionOf<'place'>;
+}
+
+/** How far each picture's game has come. */
+const until: Readonly<Record<string, (state: TikalState, events: readonly TikalEvent[]) => boolean>> = {
+  placing: (state) => state.phase === 'place' && state.drawn > 9,
+  movement: (state) => state.phase === 'act' && state.ap === 10,
+  actions: (state) => state.phase === 'act' && state.drawn > 18 && state.camps.some((camp) => camp !== none),
+  majority: (state) =>
+    state.drawn > 16 &&
+    count(state, isLed) > 3 &&
+    count(state, isTied) > 0 &&
+    count(state, (_, hex) => guardAt(state, hex) !== none) > 0,
+  scoring: (state, events) => state.drawn > 14 && events.some((event) => event.type === 'scored' && event.temples > 9),
+  auction: (state) => state.phase === 'auction' && state.drawn > 11 && state.bid > 1 && state.open.length > 2,
+  end: (state) => state.phase === 'over',
+};
+
+function count(state: TikalState, test: (state: TikalState, hex: number) => boolean): number {
+  return Array.from({ length: 40 }, (_, hex) => hex).filter((hex) => test(state, hex)).length;
+}
+
+function isLed(state: TikalState, hex: number): boolean {
+  return isTemple(state, hex) && guardAt(state, hex) === none && majorityAt(state, hex) !== none;
+}
+
+function isTied(state: TikalState, hex: number): boolean {
+  return isTemple(state, hex) && majorityAt(state, hex) === none && state.score.some((_, seat) => weightAt(state, hex, seat) > 0);
+}
+
+export function positionOf(picture: string): Position {
+  const random = fastRandom(7);
+  const state = tikal.setup({ players: 4, options: { auction: picture === 'auction' }, first: 0, rules: 1 }, random);
+  let events: TikalEvent[] = [];
+  const reached = until[picture] ?? (() => true);
+  while (!reached(state, events) && state.phase !== 'over') {
+    events = [];
+    tikal.play(state, state.seat, tikal.sample(state, state.seat, random), random, (event) => events.push(event));
+  }
+  if (picture === 'placing') return { state, events: [], ...placing(state) };
+  return picture === 'movement' ? { ...movement(state), events: [] } : { state, events: picture === 'scoring' ? events : [] };
+}
+
+/** The tile in hand over the hex where it would join the most. */
+function placing(state: TikalState): Pick<Position, 'example'> {
+  const tiles = tikal.choices(state, state.seat).flatMap((choice) => ('action' in choice ? [choice.action] : []));
+  const example = tiles.find((action) => action.type === 'place' && action.rotation > 0) ?? tiles[0];
+  return example?.type === 'place' ? { example } : {};
+}
+
+/** The first steps of any game: from base camp the clearing is one stone away, either temple two. */
+function movement(state: TikalState): Pick<Position, 'state' | 'example'> {
+  const random = fastRandom(1);
+  const seat = state.seat;
+  tikal.play(state, seat, { type: 'bring', figure: 'leader', to: baseCamp }, random);
+  const temple = tikal
+    .choices(state, seat)
+    .flatMap((choice) => ('action' in choice && choice.action.type === 'walk' ? [choice.action] : []))
+    .find(({ to }) => kindAt(state, to) === 'temple' && figuresAt(state, to, seat) === 0);
+  return temple ? { state, example: temple } : { state };
+}

@@ -1,0 +1,102 @@
+/** What a hex says of itself, to the eye and to the ear. */
+import type { Refusal } from '../../../core/refusal.ts';
+import { beyond, edgeCount, type Hex, hexName, neighbour } from '../board.ts';
+import {
+  buriedAt,
+  campAt,
+  guardAt,
+  isKnown,
+  kindAt,
+  leaderAt,
+  membersAt,
+  none,
+  playersOf,
+  stonesAcross,
+  valueAt,
+} from '../state.ts';
+import { deedsAt, leadAt, placements, type TikalScene, walksFrom, weightsAt } from './scene.ts';
+import { rotationAt, selection } from './selection.svelte.ts';
+
+export function placeTitle({ view, words }: TikalScene, hex: Hex): string {
+  return `${hexName(hex)} · ${words.kinds[kindAt(view, hex) ?? 'unknown']}`;
+}
+
+/** What lies and stands there; a line that speaks of one player carries his mark. */
+export interface PlaceLine {
+  readonly text: string;
+  readonly seat?: number;
+}
+
+export function placeLines(scene: TikalScene, hex: Hex): PlaceLine[] {
+  const { view, words, say } = scene;
+  const lines: PlaceLine[] = [];
+  const value = valueAt(view, hex);
+  const guard = guardAt(view, hex);
+  if (value > 0) lines.push({ text: words.value(value) });
+  if (guard !== none) lines.push({ seat: guard, text: words.guardedBy(say.seat(guard)) });
+  if (kindAt(view, hex) === 'treasure') lines.push({ text: words.buried(buriedAt(view, hex)) });
+  const camp = campAt(view, hex);
+  if (camp !== none) lines.push({ seat: camp, text: words.campOf(say.seat(camp)) });
+  for (let seat = 0; seat < playersOf(view); seat++) {
+    const [members, leader] = [membersAt(view, hex, seat), leaderAt(view, hex, seat)];
+    if (members || leader) lines.push({ seat, text: words.figures(say.seat(seat), members, leader) });
+  }
+  const lead = leadLine(scene, hex);
+  if (lead) lines.push({ text: lead });
+  return lines;
+}
+
+/** Who leads at a temple, and by how much: "you lead 3 to 2". */
+function leadLine({ view, viewer, words, say }: TikalScene, hex: Hex): string | undefined {
+  const lead = leadAt(view, hex);
+  if (!lead || lead.guarded) return undefined;
+  const [first, second] = weightsAt(view, hex);
+  if (!first) return words.nobody;
+  if (lead.owner === undefined) return words.tie(first.weight);
+  const other = second?.weight ?? 0;
+  return lead.owner === viewer ? words.youLead(first.weight, other) : words.leads(say.seat(lead.owner), first.weight, other);
+}
+
+/** The ways out, for who cannot see the stones. */
+function waysOut({ view, words }: TikalScene, hex: Hex): string | undefined {
+  const ways: string[] = [];
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const [other, stones] = [neighbour(hex, edge), stonesAcross(view, hex, edge)];
+    if (other !== beyond && stones > 0) ways.push(words.wayTo(hexName(other), stones));
+  }
+  return ways.length ? words.ways(ways.join('; ')) : undefined;
+}
+
+/** What can be done there now, in a few words. */
+function canDo(scene: TikalScene, hex: Hex): string[] {
+  const { words } = scene;
+  if (placements(scene).has(hex)) return [words.canPlace];
+  const { hex: from, figure } = selection;
+  const walk = from !== undefined && figure ? walksFrom(scene, from, figure).get(hex) : undefined;
+  const deeds = deedsAt(scene, hex).length;
+  return [...(walk ? [words.reach(walk.price ?? 0)] : []), ...(deeds ? [words.deedsHere(deeds)] : [])];
+}
+
+/** The whole hex in one breath, for a screen reader. */
+export function placeLabel(scene: TikalScene, hex: Hex): string {
+  const known = isKnown(scene.view, hex);
+  const ways = known ? waysOut(scene, hex) : undefined;
+  const parts = [
+    placeTitle(scene, hex).replace(' · ', ' '),
+    ...placeLines(scene, hex).map(({ text }) => text),
+    ...canDo(scene, hex),
+    ...(ways ? [ways] : []),
+  ];
+  return parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
+}
+
+/** Why what one would most likely want there cannot be: lay the tile, or walk. */
+export function whyNotThere(scene: TikalScene, hex: Hex): Refusal | undefined {
+  if (scene.choices.length === 0) return undefined;
+  const rotations = placements(scene);
+  if (scene.view.phase === 'place' && rotations.size > 0)
+    return rotations.has(hex) ? undefined : scene.refusal({ type: 'place', hex, rotation: rotationAt([0], selection.rotation) });
+  const { hex: from, figure } = selection;
+  if (scene.view.phase !== 'act' || from === undefined || !figure || from === hex) return undefined;
+  return scene.refusal({ type: 'walk', figure, from, to: hex });
+}
