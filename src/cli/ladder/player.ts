@@ -54,7 +54,8 @@ function houseBot(game: AnyGame, sense: AnySense | undefined, bot: BotName, limi
   return { name: bot, decide: (turn) => decide(asked(turn)), volunteer: (turn) => volunteer(asked(turn)) };
 }
 
-function allowanceOf(bot: BotName, limit: Limit): Allowance {
+/** What a bot may use of a limit that is meant for the strongest. */
+export function allowanceOf(bot: BotName, limit: Limit): Allowance {
   if ('iterations' in limit) return { iterations: Math.ceil(limit.iterations * shareOf(bot)) };
   return { milliseconds: limit.time * shareOf(bot), now: () => performance.now() };
 }

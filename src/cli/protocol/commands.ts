@@ -7,6 +7,7 @@ import { isRefusal } from '../../core/refusal.ts';
 import { freeUndo, undo as takeBackOwn } from '../../core/undo.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import type { Table } from '../match.ts';
+import { decide } from './decide.ts';
 import { importRecord, load, newMatch } from './opening.ts';
 import { atTable, command, type ProtocolCommand, seat, viewer } from './request.ts';
 import { choicesOf, eventsIn, previewIn } from './saying.ts';
@@ -84,4 +85,5 @@ export const protocolCommands: Readonly<Record<string, ProtocolCommand>> = {
   record,
   import: importRecord,
   close,
+  decide,
 };
