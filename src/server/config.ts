@@ -1,4 +1,5 @@
 /** What the environment decides; docs/running.md describes each. */
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,7 +17,7 @@ export interface ServerConfig {
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   readonly limits: Limits;
-  readonly bots: { readonly workers: number; readonly budget: number };
+  readonly bots: { readonly workers: number; readonly budget: number; readonly pause: number };
   /** Milliseconds between heartbeats; who misses one is cut off. */
   readonly heartbeat: number;
   /** After how many milliseconds a table nobody watches leaves memory. */
@@ -62,7 +63,11 @@ export function readEnvironment(environment: Environment): ServerConfig {
       arrivals: number('LIMIT_ARRIVALS', 60),
       tables: number('LIMIT_TABLES', 100),
     },
-    bots: { workers: number('BOT_WORKERS', 1), budget: number('BOT_BUDGET', 1000) },
+    bots: {
+      workers: number('BOT_WORKERS', Math.max(1, availableParallelism() - 1)),
+      budget: number('BOT_BUDGET', 1000),
+      pause: number('BOT_PAUSE', 600),
+    },
     heartbeat: number('HEARTBEAT', 30) * 1000,
     idle: number('IDLE_MINUTES', 10) * 60_000,
   };

@@ -56,7 +56,20 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   });
   const bus = localBus();
   const game = settings.game ?? realGames;
-  const house: House = { store, group, bus, bots, readers, log, metrics, live, opening: new Map(), game, closing: false };
+  const house: House = {
+    store,
+    group,
+    bus,
+    bots,
+    readers,
+    log,
+    metrics,
+    live,
+    opening: new Map(),
+    game,
+    pause: config.bots.pause,
+    closing: false,
+  };
   const desk: Desk = { house, config, gate: openGate(config.limits), lines };
   bus.subscribe((ring) => hear(house, ring));
 

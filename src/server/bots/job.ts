@@ -11,6 +11,8 @@ export interface Thought {
   readonly level: string;
   /** How often this question was answered in vain. */
   readonly tries: number;
+  /** True where the seat is not waited for: it may do something, or nothing. */
+  readonly aside?: boolean;
 }
 
 /** A record read and replayed, as rows for the log. */
@@ -29,10 +31,10 @@ export interface ReadRecord {
 }
 
 export type Job =
-  | { readonly id: number; readonly kind: 'think'; readonly thought: Thought; readonly chance: number }
+  | { readonly id: number; readonly kind: 'think'; readonly thought: Thought; readonly chance: number; readonly budget: number }
   | { readonly id: number; readonly kind: 'record'; readonly text: string };
 
 export type Answer =
-  | { readonly id: number; readonly action: Action }
+  | { readonly id: number; readonly action: Action | undefined }
   | { readonly id: number; readonly record: ReadRecord | Refusal }
   | { readonly id: number; readonly error: string };

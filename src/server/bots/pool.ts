@@ -6,15 +6,15 @@ import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import type { Answer, Job, ReadRecord, Thought } from './job.ts';
 
 export interface Bots {
-  /** A bot's decision, from what its seat knows. */
-  think(thought: Thought): Promise<Action>;
+  /** A bot's decision, from what its seat knows; undefined where it has nothing to do unasked. */
+  think(thought: Thought): Promise<Action | undefined>;
   read(text: string): Promise<ReadRecord | Refusal>;
   close(): Promise<void>;
 }
 
 export interface PoolSettings {
   readonly workers: number;
-  /** Milliseconds for one job. */
+  /** Milliseconds for one job; the strongest bots use all of it. */
   readonly budget: number;
   readonly timed: (seconds: number) => void;
   /** The file the threads run; tests put a slow one here. */
@@ -87,7 +87,7 @@ export function openBots({ workers, budget, timed, file, grace = usualGrace }: P
   return {
     async think(thought) {
       const began = performance.now();
-      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1) });
+      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1), budget });
       timed((performance.now() - began) / 1000);
       if ('action' in answer) return answer.action;
       throw new Error('error' in answer ? answer.error : 'no answer');

@@ -1,25 +1,50 @@
 /** A thread that thinks for bots and reads records, so that no socket waits for either. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { fastRandom } from '../../core/random.ts';
+import { type Asked, decide, volunteer } from '../../bots/bot.ts';
+import { shareOf } from '../../bots/levels.ts';
+import type { Memory } from '../../bots/memory.ts';
+import type { Action } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
-import type { Answer, Job, Thought } from './job.ts';
+import { loadSense } from '../../games/senses.ts';
+import type { Answer, Job } from './job.ts';
+import { botCalled } from './levels.ts';
 import { readForLog } from './reading.ts';
+
+const memory: Memory = new Map();
+/** How far thinking stands back behind answering people, on the scale of `nice`. */
+const courtesy = 10;
 
 async function answer(job: Job): Promise<Answer> {
   try {
     if (job.kind === 'record') return { id: job.id, record: await readForLog(job.text) };
-    return { id: job.id, action: await think(job.thought, job.chance) };
+    return { id: job.id, action: await think(job) };
   } catch (error) {
     return { id: job.id, error: String(error) };
   }
 }
 
-/** Any legal action of a world that fits what the seat knows. */
-async function think({ game: id, view, seat }: Thought, chance: number) {
+async function think({ thought, chance, budget }: Extract<Job, { kind: 'think' }>): Promise<Action | undefined> {
+  const { game: id, view, seat, level, tries, aside } = thought;
   const game = await loadGame(id);
   if (!game) throw new Error(`no game ${id}`);
-  const random = fastRandom(chance);
-  return game.sample(game.imagine(view, seat, random), seat, random);
+  // A bot that was refused has misjudged the table; anything legal gets it going again.
+  const bot = tries === 0 ? botCalled(level) : 'random';
+  const allowance = { milliseconds: budget * shareOf(bot), now: () => performance.now() };
+  const asked: Asked = { game, sense: await loadSense(id), view, seat, bot, seed: chance, allowance, memory };
+  return aside ? volunteer(asked) : decide(asked);
 }
 
+/** On Linux a thread can stand back alone; elsewhere there is no such thing, and the cores must do. */
+function standBack(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread > 0 && thread !== process.pid) setPriority(thread, courtesy);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+standBack();
 parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await answer(job)));

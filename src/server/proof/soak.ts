@@ -100,7 +100,7 @@ async function openSoaked(devices: readonly Device[], at: number, random: Random
   const botAt = at % 3 === 0 ? count - 1 : -1;
   const host = devices[0] as Device;
   const seats = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'me' } : seat === botAt ? { kind: 'bot', level: 'random' } : { kind: 'invite' },
+    seat === 0 ? { kind: 'me' } : seat === botAt ? { kind: 'bot', level: 'easy' } : { kind: 'invite' },
   );
   const { table: opened, invitations } = await insist(host, '/api/tables', { game: id, seats, contribution: `table ${at}` });
   const table: string = opened.id;

@@ -14,7 +14,7 @@ export interface World extends Serving {
   remove(): Promise<void>;
 }
 
-/** Limits so wide that a test never meets them, unless it is about limits. */
+/** Limits so wide that a test never meets them, unless it is about limits; and bots that do not dawdle. */
 export const wide: Environment = {
   LIMIT_PERSON: '1000000',
   LIMIT_ADDRESS: '10000000',
@@ -22,6 +22,7 @@ export const wide: Environment = {
   LIMIT_SOCKETS_ADDRESS: '100000',
   LIMIT_ARRIVALS: '1000000',
   LIMIT_TABLES: '1000000',
+  BOT_PAUSE: '0',
 };
 
 export async function openWorld(environment: Environment = {}, settings: ServeSettings = {}, in_?: string): Promise<World> {

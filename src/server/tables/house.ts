@@ -26,6 +26,8 @@ export interface House {
   readonly opening: Map<string, Promise<Live | undefined>>;
   /** The games a table can be opened for; tests put others beside the real ones. */
   game(id: string): Promise<AnyGame | undefined>;
+  /** Milliseconds a bot takes at least while somebody watches. */
+  readonly pause: number;
   /** Set while shutting down: nothing new begins. */
   closing: boolean;
 }

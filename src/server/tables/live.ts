@@ -46,6 +46,8 @@ export interface Live {
   readonly watchers: Map<Viewer, Set<Line>>;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
+  /** The question at which each bot was last asked whether it does something unasked. */
+  readonly heard: Map<Seat, string>;
   pending: Pending | undefined;
   touched: number;
 }
@@ -86,6 +88,7 @@ export function openLive(game: AnyGame, stored: StoredTable, names: Map<string, 
     recent: new Map(),
     watchers: new Map(),
     thinking: new Map(),
+    heard: new Map(),
     pending: undefined,
     touched: Date.now(),
   };

@@ -16,9 +16,30 @@ it('a bot decides from its view alone, off the main thread', async () => {
   const bots = openBots({ workers: 1, budget: 1000, timed: (seconds) => times.push(seconds) });
   const { state, seat, thought } = job(game);
   const actions = await Promise.all(Array.from({ length: 20 }, () => bots.think(thought)));
-  for (const action of actions) expect(game.refusal(state, seat, action)).toBeUndefined();
+  for (const action of actions) expect(action && game.refusal(state, seat, action)).toBeUndefined();
   expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
   expect(times.length).toBe(20);
+  await bots.close();
+});
+
+it.each(['random', 'easy', 'medium', 'strong', 'of old'])('a bot called %s finds an answer', async (level) => {
+  const game = (await loadGame('magellan')) as AnyGame;
+  const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
+  const { state, seat, thought } = job(game);
+  const action = await bots.think({ ...thought, level });
+  expect(action).toBeDefined();
+  expect(action && game.refusal(state, seat, action)).toBeUndefined();
+  await bots.close();
+});
+
+it('a bot that is not waited for may have nothing to do', async () => {
+  const game = (await loadGame('magellan')) as AnyGame;
+  const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
+  const { state, seat, thought } = job(game);
+  const other = (seat + 1) % 3;
+  expect(
+    await bots.think({ ...thought, view: game.view(state, other), seat: other, level: 'easy', aside: true }),
+  ).toBeUndefined();
   await bots.close();
 });
 

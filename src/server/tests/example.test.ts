@@ -9,7 +9,7 @@ const example = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.ur
 it('the example bots join by their invite links and play a whole game among themselves', async () => {
   const world = await openWorld();
   const host = await newDevice(world.base, 'Host');
-  const seats = [{ kind: 'invite' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }];
+  const seats = [{ kind: 'invite' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }];
   const { table, invitations } = (await host.call('POST', '/api/tables', { game: 'magellan', seats })).body;
   const bots = invitations.map(({ link }: { link: string }, at: number) => play(link, `Bot ${at + 1}`));
   for (;;) {

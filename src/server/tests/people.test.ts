@@ -107,7 +107,7 @@ it('who deletes himself leaves nameless seats that a bot plays on', async () => 
   expect(await table.wires[1]?.closed).toBe(4401);
   expect((await second.call('GET', '/api/me')).status).toBe(401);
   const { seats } = (await first.call('GET', `/api/tables/${table.id}`)).body.table;
-  expect(seats[1]).toMatchObject({ name: '', bot: 'random', resigned: true });
+  expect(seats[1]).toMatchObject({ name: '', bot: 'medium', resigned: true });
   const wire = await openWire(first);
   await wire.ask({ type: 'watch', table: table.id });
   expect(JSON.stringify(wire.told)).not.toContain('my secret');

@@ -38,7 +38,7 @@ describe('before the start', () => {
   });
 
   it('an invitation seats whoever comes first, and opens onto his seat when he comes again', async () => {
-    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }]);
+    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }]);
     const { token, link } = invitations[0];
     expect(link).toBe(`${world.base}/table/${table.id}#${token}`);
     const path = `/api/tables/${table.id}/join`;
@@ -49,7 +49,7 @@ describe('before the start', () => {
   });
 
   it('the host removes somebody, and only the host; whoever is left may start', async () => {
-    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }]);
+    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }]);
     await bert.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[0].token });
     const remove = `/api/tables/${table.id}/seats/1/remove`;
     expect(reason(await bert.call('POST', remove))).toBe('notHost');
@@ -65,7 +65,7 @@ describe('before the start', () => {
   });
 
   it('whoever waits at the table is shown the position when the game begins', async () => {
-    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }]);
+    const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }]);
     await bert.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[0].token });
     const wire = await openWire(bert);
     await wire.ask({ type: 'watch', table: table.id });
@@ -85,7 +85,7 @@ describe('before the start', () => {
 
 describe('during the game', () => {
   it('one device plays several seats, and bots move on their own', async () => {
-    const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'random' }];
+    const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'easy' }];
     const { table } = await open(anna, seats, { start: true });
     expect(table.status).toBe('running');
     expect(table.seats.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Oma', '']);
@@ -121,13 +121,13 @@ describe('during the game', () => {
     const device = table.devices[seat] as Device;
     const path = `/api/tables/${table.id}/seats/${seat}`;
     const before = table.at(0).number;
-    expect((await device.call('POST', `${path}/bot`, { level: 'random' })).body.table.seats[seat].bot).toBe('random');
+    expect((await device.call('POST', `${path}/bot`, { level: 'easy' })).body.table.seats[seat].bot).toBe('easy');
     await table.reached(before + 2);
     const refused = await table.wires[seat]?.ask({ type: 'act', table: table.id, seat, question: 'x', action: {} });
     expect(refused?.refusal?.reason).toBe('botSitsHere');
     expect((await device.call('POST', `${path}/return`)).body.table.seats[seat].bot).toBeNull();
     expect(reason(await device.call('POST', `${path}/return`))).toBe('noBotHere');
-    expect((await device.call('POST', `${path}/resign`)).body.table.seats[seat]).toMatchObject({ resigned: true, bot: 'random' });
+    expect((await device.call('POST', `${path}/resign`)).body.table.seats[seat]).toMatchObject({ resigned: true, bot: 'medium' });
     expect(reason(await device.call('POST', `${path}/return`))).toBe('resigned');
   });
 
@@ -137,7 +137,7 @@ describe('during the game', () => {
     expect((await anna.call('GET', `/api/tables/${table.id}`)).body.table.secret).toBeNull();
     for (const what of ['handover', 'return', 'leave', 'resign'])
       expect(reason(await anna.call('POST', `/api/tables/${table.id}/seats/0/${what}`))).toBe('notYourSeat');
-    expect(reason(await anna.call('POST', `/api/tables/${table.id}/seats/0/bot`, { level: 'random' }))).toBe('notYourSeat');
+    expect(reason(await anna.call('POST', `/api/tables/${table.id}/seats/0/bot`, { level: 'easy' }))).toBe('notYourSeat');
     expect((await anna.call('POST', `/api/tables/nowhere/start`)).status).toBe(404);
   });
 
@@ -161,7 +161,7 @@ describe('during the game', () => {
       act(match, seat, magellan.sample(match.state, seat, { below: (n) => i % n }));
     }
     const record = writeRecord(match, { names: ['Anna', 'Oma', 'Opa'] });
-    const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'random' }];
+    const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'easy' }];
     const { table } = (await anna.call('POST', '/api/records', { record, seats })).body;
     expect(table).toMatchObject({ status: 'open', imported: true, secret: null });
     await anna.call('POST', `/api/tables/${table.id}/start`);

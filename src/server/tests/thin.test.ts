@@ -11,7 +11,7 @@ afterAll(() => world.remove());
 
 it('two people and a bot play a whole game, and its record can be read again', async () => {
   const [anna, bert] = [await newDevice(world.base, 'Anna'), await newDevice(world.base, 'Bert')];
-  const seats = [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'random' }];
+  const seats = [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }];
   const opened = await anna.call('POST', '/api/tables', { game: 'magellan', seats, contribution: 'one' });
   const { id, hash } = opened.body.table;
   const invitation = opened.body.invitations[0].token;

@@ -19,12 +19,12 @@ export interface Weights {
 }
 
 export const tuned: Weights = {
-  money: [0.25, 0.2, 0],
-  option: [0.5, 0.6],
-  veto: 0.7,
-  pizarro: 13,
-  openHand: 0.5,
-  denial: 0.1,
+  money: [0.55, 0.25, 0],
+  option: [0.24, 0.03],
+  veto: 0,
+  pizarro: 19,
+  openHand: 0.2,
+  denial: 0.06,
 };
 
 /** Crowns and money of a card that is drawn, in the mean. */
