@@ -11,22 +11,30 @@ export interface Gate {
   arrival(address: string): Promise<Refusal | undefined>;
   /** Heavy work, such as reading a record. */
   heavy(person: string): Promise<Refusal | undefined>;
+  /** Looking back: the log is played again for it. */
+  look(person: string | undefined, address: string): Promise<Refusal | undefined>;
 }
 
 const window = 10;
 const heavyPerMinute = 12;
+const looksPerMinute = 60;
+/** Spectators without a name share what their address may ask for. */
+const looksPerAddress = 300;
 
 export function openGate(limits: Limits): Gate {
   const persons = new RateLimiterMemory({ points: limits.person, duration: window });
   const addresses = new RateLimiterMemory({ points: limits.address, duration: window });
   const arrivals = new RateLimiterMemory({ points: limits.arrivals, duration: 3600 });
   const heavies = new RateLimiterMemory({ points: heavyPerMinute, duration: 60 });
+  const looks = new RateLimiterMemory({ points: looksPerMinute, duration: 60 });
+  const strangers = new RateLimiterMemory({ points: looksPerAddress, duration: 60 });
   return {
     async message(person, address) {
       return (await take(addresses, address)) ?? (person === undefined ? undefined : await take(persons, person));
     },
     arrival: (address) => take(arrivals, address),
     heavy: (person) => take(heavies, person),
+    look: (person, address) => (person === undefined ? take(strangers, address) : take(looks, person)),
   };
 }
 

@@ -13,11 +13,12 @@ import { describe } from '../tables/describe.ts';
 import { asSeenBy, readEntry } from '../tables/frame.ts';
 import { freeTable, settledTable } from '../tables/house.ts';
 import { publicTables } from '../tables/lists.ts';
-import { type Live, viewersOf } from '../tables/live.ts';
+import { type Live, type Viewer, viewersOf } from '../tables/live.ts';
 import { contribute, type Invitation, type Opened, openTable, startTable } from '../tables/opening.ts';
 import { exportRecord, importRecord } from '../tables/records.ts';
 import { rematch } from '../tables/rematch.ts';
 import { handOver, joinTable, leaveSeat, letBotSit, removeSeat, resignSeat, takeSeatBack } from '../tables/seats.ts';
+import { pastViews } from '../tables/views.ts';
 import { pageLength } from '../tables/watch.ts';
 import { mostRecordBytes, readBody } from './body.ts';
 import { type Ctx, type Env, refused } from './reply.ts';
@@ -97,15 +98,35 @@ export function tableRoutes(desk: Desk): Hono<Env> {
     return isRefusal(record) ? refused(c, desk, record) : c.text(record);
   });
 
+  /** The table and the eyes through which a request may look at it: a seat of the caller's, or a spectator's. */
+  async function lookedAt(c: Ctx): Promise<{ live: Live; viewer: Viewer } | Refusal> {
+    const live = await settledTable(house, c.req.param('id') ?? '');
+    if (isRefusal(live)) return live;
+    const viewer = c.req.query('seat') === undefined ? undefined : Number(c.req.query('seat'));
+    const allowed = viewer === undefined || viewersOf(live, c.get('who')?.person.id).includes(viewer);
+    return allowed ? { live, viewer } : serverRefusal('notYourSeat', {});
+  }
+
+  /** A number of the log in the address; 0 where it makes no sense. */
+  const numberIn = (c: Ctx, name: string): number => {
+    const number = Number(c.req.query(name) ?? 0);
+    return Number.isSafeInteger(number) && number > 0 ? number : 0;
+  };
+
   app.get('/tables/:id/entries', async (c) => {
-    const live = await settledTable(house, c.req.param('id'));
-    if (isRefusal(live)) return refused(c, desk, live);
-    const seat = c.req.query('seat') === undefined ? undefined : Number(c.req.query('seat'));
-    if (!viewersOf(live, c.get('who')?.person.id).includes(seat) && seat !== undefined)
-      return refused(c, desk, serverRefusal('notYourSeat', {}));
-    const after = Number(c.req.query('after') ?? 0);
-    const rows = await house.store.tables.entriesAfter(live.id, Number.isSafeInteger(after) ? after : 0, pageLength);
-    return c.json({ number: live.number, entries: rows.map((row) => asSeenBy(readEntry(row), seat)) });
+    const looked = await lookedAt(c);
+    if (isRefusal(looked)) return refused(c, desk, looked);
+    const { live, viewer } = looked;
+    const rows = await house.store.tables.entriesAfter(live.id, numberIn(c, 'after'), pageLength);
+    return c.json({ number: live.number, entries: rows.map((row) => asSeenBy(readEntry(row), viewer)) });
+  });
+
+  app.get('/tables/:id/views', async (c) => {
+    const wait = await gate.look(c.get('who')?.person.id, c.get('address'));
+    const looked = wait ?? (await lookedAt(c));
+    if (isRefusal(looked)) return refused(c, desk, looked);
+    const views = await pastViews(house, looked.live, looked.viewer, numberIn(c, 'from'), numberIn(c, 'to'));
+    return isRefusal(views) ? refused(c, desk, views) : c.json({ seat: looked.viewer ?? null, views });
   });
 
   app.post('/tables/:id/join', async (c) => {

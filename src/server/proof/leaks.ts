@@ -32,6 +32,7 @@ export function findLeaks(game: AnyGame, truth: Truth, viewer: Viewer, told: rea
     const ended = one.type === 'table' && (one.table as { status: string }).status === 'over';
     if (text.includes(truth.row.secret) && !ended) leaks.push(`${one.type} carries the seed`);
     if (one.type === 'position' || one.type === 'entries') leaks.push(...leaksIn(game, moments, viewer, one));
+    if (one.type === 'views') leaks.push(...leaksInPast(game, moments, viewer, one));
   }
   return leaks;
 }
@@ -50,6 +51,15 @@ function leaksIn(game: AnyGame, moments: readonly Moment[], viewer: Viewer, told
   const question = viewer === undefined ? null : (game.question(state, viewer) ?? null);
   if (bytes(told.question) !== bytes(question)) leaks.push(`the question at ${told.number} is not the seat's own`);
   if (viewer === undefined && (told.orders as unknown[]).length) leaks.push('a spectator sees standing orders');
+  return leaks;
+}
+
+/** Views of past moments: exactly what the viewer knew then, also of steps since taken back. */
+function leaksInPast(game: AnyGame, moments: readonly Moment[], viewer: Viewer, told: Told): string[] {
+  const leaks = (told.seat ?? undefined) === viewer ? [] : [`past views are for seat ${told.seat}`];
+  for (const { number, view } of told.views as { number: number; view: object }[])
+    if (bytes(view) !== bytes(game.view((moments[number] as Moment).state, viewer)))
+      leaks.push(`the past view at ${number} is not the seat's own`);
   return leaks;
 }
 

@@ -81,6 +81,7 @@ export const mayBeTold = v.variant('type', [
     waiting: seats,
     question: nullable(v.strictObject({ id: v.string(), kind: v.string(), details: anything })),
     undo: v.number(),
+    undoRefusal: nullable(v.strictObject({ rule: v.literal('house'), reason: v.string(), details: v.strictObject({}) })),
     orders: v.array(v.unknown()),
     standing: nullable(standing),
   }),
@@ -90,6 +91,12 @@ export const mayBeTold = v.variant('type', [
     number: v.optional(v.number()),
     question: v.optional(v.unknown()),
     choices: v.optional(v.array(anything)),
+  }),
+  // An answer over HTTP, held to the same.
+  v.strictObject({
+    type: v.literal('views'),
+    seat: nullable(v.number()),
+    views: v.array(v.strictObject({ number: v.number(), view: anything })),
   }),
   v.strictObject({ type: v.literal('refused'), id: v.optional(v.string()), refusal }),
 ]);

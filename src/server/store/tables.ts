@@ -27,6 +27,8 @@ export interface TableStore {
   /** Everything up to a number, for undo far back and for records. */
   entriesUpTo(table: string, number: number): Promise<EntryRow[]>;
   snapshots(table: string): Promise<Selected<'snapshots'>[]>;
+  /** The last snapshot that was made at this entry or before. */
+  snapshotBefore(table: string, number: number): Promise<Selected<'snapshots'> | undefined>;
   /** The number under which a seat's named action is in the log. */
   numberOf(table: string, seat: number, name: string): Promise<number | undefined>;
   chatAfter(table: string, number: number, most: number): Promise<ChatRow[]>;
@@ -70,6 +72,15 @@ export function tableStore(db: Kysely<Schema>): TableStore {
     entriesAfter: (table, number, most) => entries(table).where('number', '>', number).limit(most).execute(),
     entriesUpTo: (table, number) => entries(table).where('number', '<=', number).execute(),
     snapshots: (table) => db.selectFrom('snapshots').selectAll().where('table', '=', table).orderBy('steps').execute(),
+    snapshotBefore: (table, number) =>
+      db
+        .selectFrom('snapshots')
+        .selectAll()
+        .where('table', '=', table)
+        .where('number', '<=', number)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     async numberOf(table, seat, name) {
       const found = await db
         .selectFrom('entries')

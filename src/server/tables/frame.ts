@@ -1,7 +1,7 @@
 /** What leaves the process about a game: a viewer's own view and its own events, nothing else. */
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { Standing } from '../../core/game.ts';
-import { isRefusal } from '../../core/refusal.ts';
+import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { freeUndo, remembersStepOf } from '../../core/undo.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Live, Viewer } from './live.ts';
@@ -31,6 +31,8 @@ export interface Frame {
   readonly question: object | null;
   /** How many steps the seat may take back freely. */
   readonly undo: number;
+  /** Why it may not take back its last step freely. */
+  readonly undoRefusal: Refusal | null;
   readonly orders: readonly unknown[];
   readonly standing: Standing | null;
 }
@@ -53,7 +55,7 @@ export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewe
     view: game.view(state, viewer),
     waiting,
     question: viewer === undefined || ended ? null : (game.question(state, viewer) ?? null),
-    undo: viewer === undefined || ended ? 0 : undoableSteps(live, viewer),
+    ...undoOf(live, viewer, ended),
     orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
     standing: standing.over ? standing : null,
   });
@@ -72,8 +74,9 @@ export function asSeenBy(entry: SeenEntry, viewer: Viewer): SeenEntry {
   return { ...entry, events: eventsFor(entry.events, viewer) };
 }
 
-function undoableSteps({ match }: Live, seat: number): number {
-  if (!match || !remembersStepOf(match, seat)) return 0;
-  const steps = freeUndo(match, seat);
-  return isRefusal(steps) ? 0 : steps;
+function undoOf({ match }: Live, viewer: Viewer, ended: boolean): Pick<Frame, 'undo' | 'undoRefusal'> {
+  if (!match || viewer === undefined || ended) return { undo: 0, undoRefusal: null };
+  // Whose last step is no longer in memory has seen many others act since.
+  const steps = remembersStepOf(match, viewer) ? freeUndo(match, viewer) : houseRefusal('undoOthers', {});
+  return isRefusal(steps) ? { undo: 0, undoRefusal: steps } : { undo: steps, undoRefusal: null };
 }

@@ -110,10 +110,15 @@ function seedOf({ row, contributions }: Live): { secret: string; contributions: 
   return { secret: row.secret, contributions: contributions.map(({ line }) => line) };
 }
 
+/** The match as it was at a stored snapshot, or at its beginning. */
+export function matchAt(live: Live, snapshot: StoredTable['snapshot']): AnyMatch {
+  if (!snapshot) return startMatch(live);
+  const state = JSON.parse(snapshot.state) as object;
+  return openMatchAt(live.game, originOf(live), seedOf(live), { steps: snapshot.steps, state });
+}
+
 function openStoredMatch(live: Live, { snapshot, entries }: StoredTable): AnyMatch {
-  const match: AnyMatch = snapshot
-    ? openMatchAt(live.game, originOf(live), seedOf(live), { steps: snapshot.steps, state: JSON.parse(snapshot.state) as object })
-    : startMatch(live);
+  const match = matchAt(live, snapshot);
   const stopped = playEntries(match, entries.map(entryOf));
   if (stopped) throw new Error(`table ${live.id}: entry ${entries[stopped.at]?.number} does not replay`);
   for (const { seat, name, number } of entries) remember(live, seat, name, number);

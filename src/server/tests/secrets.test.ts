@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyGame, OptionValue } from '../../core/game.ts';
 import { fastRandom, pick } from '../../core/random.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { newDevice, openWire, type Told } from '../proof/client.ts';
+import { type Device, newDevice, openWire, type Told } from '../proof/client.ts';
 import { findLeaks, type Truth } from '../proof/leaks.ts';
 import { playSeats } from '../proof/players.ts';
 import { openWorld, type World } from '../proof/world.ts';
@@ -37,6 +37,7 @@ async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
   const spectator = devices[count] as (typeof devices)[0];
   const { wires } = await playSeats(id, players, { game, spectator, undoEvery: 6, asideEvery: 10 });
   const told = wires.map((wire) => wire.told);
+  for (const [at, device] of devices.entries()) told[at]?.push(...(await lookBack(id, device, at < count ? at : undefined)));
   for (const [seat, device] of devices.entries()) {
     const late = await openWire(device);
     await late.ask({ type: 'watch', table: id, seen: 0 });
@@ -46,6 +47,19 @@ async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
   if (!stored) throw new Error('the table is gone');
   const entries = await world.desk.house.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
   return { truth: { row: stored.row, contributions: stored.contributions.map(({ line }) => line), entries }, told };
+}
+
+/** Every past view that the server gives out for these eyes, page by page; the last page is empty. */
+async function lookBack(id: string, device: Device, seat: number | undefined): Promise<Told[]> {
+  const pages: Told[] = [];
+  for (let from = 0; ; ) {
+    const query = `from=${from}&to=${from + 1000}${seat === undefined ? '' : `&seat=${seat}`}`;
+    const { status, body } = await device.call('GET', `/api/tables/${id}/views?${query}`);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    pages.push({ type: 'views', ...body });
+    if (body.views.length === 0) return pages;
+    from = body.views.at(-1).number + 1;
+  }
 }
 
 function leaksOf(game: AnyGame, { truth, told }: Played): string[] {
@@ -58,6 +72,13 @@ describe.each(gameIds)('a whole game of %s over sockets', (id) => {
     const played = await playWhole(game, game);
     expect(played.truth.entries.length).toBeGreaterThan(20);
     expect(played.told.flat().filter(({ type }) => type === 'position').length).toBeGreaterThan(50);
+    const undone = played.truth.entries.filter(({ kind }) => kind === 'undo');
+    const numbers = played.told.map((told) =>
+      told.flatMap((one) => (one.type === 'views' ? (one.views as { number: number }[]) : [])),
+    );
+    for (const seen of numbers)
+      expect(seen.map(({ number }) => number)).toEqual([...Array(played.truth.entries.length + 1).keys()]);
+    expect(undone.length).toBeGreaterThan(0);
     expect(leaksOf(game, played)).toEqual([]);
   });
 });
@@ -69,6 +90,7 @@ describe('the search for leaks can fail', async () => {
     const leaky: AnyGame = { ...game, view: (state, seat) => ({ ...game.view(state, seat), pile: state }) };
     const leaks = leaksOf(game, await playWhole(game, leaky));
     expect(leaks.some((leak) => leak.startsWith('the view at'))).toBe(true);
+    expect(leaks.some((leak) => leak.startsWith('the past view at'))).toBe(true);
   });
 
   it('finds an event that tells everybody what is for one seat, a seed, and a member nobody announced', async () => {

@@ -11,16 +11,29 @@ import { firstDraft } from './draft.ts';
 
 export const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
 
+/** The slowest pace of what somebody has asked to see again. */
+const replayPause = 600;
+const longUnderWay = 12;
+/** Views fetched at once, around a moment or ahead of what is being shown. */
+const batch = 24;
+
 export type Session = ReturnType<typeof openSession>;
 
 export function openSession(source: TableSource) {
   const { game } = source;
   let version = $state(0);
-  let shown = $state(Math.min(source.seen(), source.length()));
+  const seen = source.seen();
+  // Who comes to a game that has long been under way is shown where it stands.
+  let shown = $state(
+    seen === undefined && source.length() > longUnderWay ? source.length() : Math.min(seen ?? 0, source.length()),
+  );
   // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
-  const missed = source.kind === 'online' && source.seen() > 0 ? source.length() - source.seen() : 0;
-  let away = $state(Math.max(0, missed));
+  let away = $state(source.kind === 'online' && seen ? Math.max(0, source.length() - seen) : 0);
   let looking = $state<number>();
+  /** A moment of the past whose view is still being fetched. */
+  let wanted: number | undefined;
+  /** True while somebody has asked to see things again: never so fast that there is nothing to see. */
+  let replaying = $state(false);
   let viewer = $state<Seat>();
   let chosen = $state.raw<{ key: string; action: Action | undefined }>();
   let notice = $state.raw<Refusal>();
@@ -70,15 +83,57 @@ export function openSession(source: TableSource) {
   $effect(() => {
     if (shown > length) shown = length;
     if (looking !== undefined && looking > length) looking = undefined;
+    if (shown >= length) replaying = false;
     if (shown >= length || away > 0 || looking !== undefined) return;
     const mine = viewer !== undefined && source.actor(shown) === viewer;
-    const timer = setTimeout(() => (shown += 1), mine || shown === 0 ? 0 : pauses[settings.speed]);
-    return () => clearTimeout(timer);
+    const pause = replaying ? Math.max(replayPause, pauses[settings.speed]) : mine || shown === 0 ? 0 : pauses[settings.speed];
+    const here = source.hasView(viewer, shown + 1) ? undefined : source.recall(viewer, shown + 1, shown + batch);
+    let stopped = false;
+    const timer = setTimeout(async () => {
+      await here;
+      if (!stopped) shown += 1;
+    }, pause);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   });
 
   $effect(() => {
     if (away === 0) source.markSeen(shown);
   });
+
+  /** Where what happened since the viewer's own last step begins; undefined where that is now. */
+  const sinceMine = $derived.by((): number | undefined => {
+    const seat = viewer ?? (own.length === 1 ? own[0] : undefined);
+    if (seat === undefined) return undefined;
+    for (let at = length; at > 0; at--) if (fresh(() => source.actor(at - 1)) === seat) return at < length ? at : undefined;
+    return length > 0 ? 0 : undefined;
+  });
+
+  function look(at: number | undefined): void {
+    wanted = at === undefined || at >= length ? undefined : Math.max(0, at);
+    if (wanted === undefined || source.hasView(eyes, wanted)) looking = wanted;
+    else {
+      const moment = wanted;
+      void source.recall(eyes, moment - batch / 3, moment + batch / 3).then(() => {
+        if (wanted === moment) looking = moment;
+      });
+    }
+  }
+
+  /** Shows everything from this step on once more, up to now. */
+  function replay(from: number): void {
+    const begin = () => {
+      away = 0;
+      wanted = undefined;
+      looking = undefined;
+      shown = from;
+      replaying = true;
+    };
+    if (source.hasView(eyes, from)) begin();
+    else void source.recall(eyes, from, from + batch).then(begin);
+  }
 
   async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
     if (busy) return false;
@@ -168,13 +223,21 @@ export function openSession(source: TableSource) {
     setOrders: (orders: readonly unknown[]) =>
       attempt(async () => (eyes === undefined ? undefined : source.setOrders(eyes, orders))),
     /** Looks at a past moment; undefined comes back to now. */
-    look(at: number | undefined) {
-      looking = at === undefined || at >= length ? undefined : Math.max(source.earliest(), at);
+    look,
+    get sinceMine() {
+      return sinceMine;
+    },
+    /** Plays back what the others did since the viewer's own last step. */
+    replaySinceMine() {
+      if (sinceMine !== undefined) replay(sinceMine);
     },
     /** Plays back what was missed, or goes straight to now. */
     catchUp(play: boolean) {
-      away = 0;
-      if (!play) shown = length;
+      if (play) replay(shown);
+      else {
+        away = 0;
+        shown = length;
+      }
     },
     skip() {
       shown = length;

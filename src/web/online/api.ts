@@ -124,6 +124,13 @@ export const playAgain = (id: string) => call<{ rematch: string }>('POST', `/tab
 export const letBotSit = (id: string, seat: number, level: string) => call('POST', `/tables/${id}/seats/${seat}/bot`, { level });
 export const takeSeatBack = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/return`);
 
+/** What the seat, or a spectator, saw after each of these entries; the server gives so many at once. */
+export const pastViews = (id: string, seat: number | null, from: number, to: number) =>
+  call<{ views: readonly { readonly number: number; readonly view: object }[] }>(
+    'GET',
+    `/tables/${id}/views?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
+  );
+
 /** The record of a finished game; undefined while it may not be given out. */
 export async function fetchRecord(id: string): Promise<string | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFeed, type Position, readEntries, readPosition, viewAfter } from './feed.ts';
+import { emptyFeed, missingViews, type Position, readEntries, readPosition, readViews, viewAfter } from './feed.ts';
 
 const act = (number: number, seat = 0) => ({ number, kind: 'act', seat, events: [{ type: `step ${number}` }] }) as const;
 const position = (number: number, entries: Position['entries']): Position => ({
@@ -10,6 +10,7 @@ const position = (number: number, entries: Position['entries']): Position => ({
   waiting: [0],
   question: null,
   undo: 0,
+  undoRefusal: null,
   orders: [],
   standing: null,
 });
@@ -36,5 +37,19 @@ describe('what a viewer has been told', () => {
     const feed = emptyFeed();
     readPosition(feed, position(3, [act(1), act(2), act(3)]));
     expect(viewAfter(feed, 1)).toEqual({ at: 3 });
+  });
+
+  test('views of moments nobody watched are asked for by entry and found by step', () => {
+    const feed = emptyFeed();
+    readPosition(feed, position(3, [act(1), act(2), act(3)]));
+    readPosition(feed, position(5, [{ number: 4, kind: 'undo', seat: 0, events: [], steps: 2 }, act(5)]));
+    expect(missingViews(feed, 0, 2)).toEqual({ from: 0, to: 1 });
+    readViews(feed, [
+      { number: 0, view: { at: 0 } },
+      { number: 1, view: { at: 1 } },
+      { number: 2, view: { at: 'fallen' } },
+    ]);
+    expect([0, 1, 2].map((steps) => viewAfter(feed, steps))).toEqual([{ at: 0 }, { at: 1 }, { at: 5 }]);
+    expect(missingViews(feed, 0, 99)).toBeUndefined();
   });
 });

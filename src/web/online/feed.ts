@@ -1,6 +1,7 @@
 /** What the server has told one viewer of a table: the steps that still count, and the views of the moments it saw. */
 import type { Event } from '../../core/event.ts';
 import type { Question, Seat, Standing } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Remark } from '../table/source.ts';
 
 interface SeenEntry {
@@ -20,12 +21,15 @@ export interface Position {
   readonly waiting: readonly Seat[];
   readonly question: Question | null;
   readonly undo: number;
+  readonly undoRefusal: Refusal | null;
   readonly orders: readonly unknown[];
   readonly standing: Standing | null;
 }
 
 export interface Feed {
-  readonly steps: { readonly seat: Seat; readonly events: readonly Event[] }[];
+  /** Each with the number of its entry. */
+  readonly steps: { readonly number: number; readonly seat: Seat; readonly events: readonly Event[] }[];
+  /** Views by how many steps stood. */
   readonly views: Map<number, object>;
   readonly remarks: Remark[];
   number: number;
@@ -41,7 +45,7 @@ export function readEntries(feed: Feed, entries: readonly SeenEntry[]): void {
     // A resumed line may repeat what is known.
     if (entry.number <= feed.number) continue;
     feed.number = entry.number;
-    if (entry.kind === 'act') feed.steps.push({ seat: entry.seat, events: entry.events });
+    if (entry.kind === 'act') feed.steps.push({ number: entry.number, seat: entry.seat, events: entry.events });
     if (entry.kind === 'undo') takeBack(feed, entry.seat, entry.steps ?? 0);
     if (entry.kind === 'seat')
       feed.remarks.push({ at: feed.steps.length, kind: 'seat', seat: entry.seat, text: entry.holder ?? '' });
@@ -59,6 +63,29 @@ export function readPosition(feed: Feed, position: Position): void {
   feed.number = Math.max(feed.number, position.number);
   feed.last = position;
   feed.views.set(feed.steps.length, position.view);
+}
+
+/** The entry after which so many steps stood. */
+function entryAt(feed: Feed, steps: number): number {
+  return feed.steps[steps - 1]?.number ?? 0;
+}
+
+/** Which entries to ask for so that the views of these steps are known; undefined when they are. */
+export function missingViews(feed: Feed, from: number, to: number): { readonly from: number; readonly to: number } | undefined {
+  const missing: number[] = [];
+  for (let steps = from; steps <= Math.min(to, feed.steps.length); steps++)
+    if (!feed.views.has(steps)) missing.push(entryAt(feed, steps));
+  const [first] = missing;
+  return first === undefined ? undefined : { from: first, to: missing.at(-1) as number };
+}
+
+/** Takes in views by the numbers of their entries; those of steps since taken back belong to no step that counts. */
+export function readViews(feed: Feed, views: readonly { readonly number: number; readonly view: object }[]): void {
+  const byNumber = new Map(views.map(({ number, view }) => [number, view]));
+  for (let steps = 0; steps <= feed.steps.length; steps++) {
+    const view = byNumber.get(entryAt(feed, steps));
+    if (view && !feed.views.has(steps)) feed.views.set(steps, view);
+  }
 }
 
 /** The view after so many steps; of moments nobody watched, the next one that is known. */

@@ -185,7 +185,8 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     sitters: () => holders.map(sitter),
     connection: () => (elsewhere ? 'elsewhere' : 'here'),
     length: () => match.steps.length,
-    earliest: () => 0,
+    hasView: () => true,
+    recall: async () => undefined,
     seen: () => head.seen,
     markSeen(steps) {
       if (steps === head.seen) return;

@@ -4,8 +4,17 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Description, describeTable, fetchRecord, knownPerson, letBotSit, takeSeatBack } from '../online/api.ts';
-import { emptyFeed, type Feed, type Position, readEntries, readPosition, viewAfter } from '../online/feed.ts';
+import { type Description, describeTable, fetchRecord, knownPerson, letBotSit, pastViews, takeSeatBack } from '../online/api.ts';
+import {
+  emptyFeed,
+  type Feed,
+  missingViews,
+  type Position,
+  readEntries,
+  readPosition,
+  readViews,
+  viewAfter,
+} from '../online/feed.ts';
 import { ask, type Told, watch } from '../online/line.ts';
 import { deskOn } from './desk.ts';
 import { botName } from './names.ts';
@@ -20,6 +29,8 @@ export interface OnlineTable {
 }
 
 const imagined = fastRandom(1);
+/** Views asked for in one go, ahead of what is being shown. */
+const ahead = 24;
 
 export async function openOnlineTable(id: string): Promise<OnlineTable | undefined> {
   const answer = await describeTable(id);
@@ -30,7 +41,8 @@ export async function openOnlineTable(id: string): Promise<OnlineTable | undefin
 function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   const { id } = opened;
   const seenKey = `tafelrunde-seen-${id}`;
-  const seenBefore = Number(localStorage.getItem(seenKey) ?? 0);
+  const kept = localStorage.getItem(seenKey);
+  const seenBefore = kept === null ? undefined : Number(kept);
   const feeds = new Map<Seat | null, Feed>();
   const listeners = new Set<() => void>();
   const chat: (ChatLine & { readonly number: number })[] = [];
@@ -78,8 +90,17 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   }
 
   function hearPosition(position: Position): void {
+    const first = feeds.size === 0;
     readPosition(feedOf(position.seat), position);
     if (position.seat !== null) feeds.delete(null);
+    // Where the person left off is shown first, so it must be here before anything is.
+    if (first && seenBefore !== undefined && seenBefore < mainFeed().steps.length) {
+      prepared = false;
+      void recall(undefined, seenBefore, seenBefore + ahead).then(() => {
+        prepared = true;
+        changed();
+      });
+    }
     if (position.standing && record === undefined) {
       record = '';
       void fetchRecord(id).then((text) => {
@@ -91,6 +112,30 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
 
   function hearChat(line: (typeof chat)[number]): void {
     if (!chat.some(({ number }) => number === line.number)) chat.push({ ...line, seat: line.seat ?? undefined });
+  }
+
+  let prepared = true;
+  const recalling = new Map<string, Promise<void>>();
+
+  /** The feed that can tell what a viewer saw, and whose it is. */
+  function feedFor(viewer: Seat | undefined): readonly [Seat | null, Feed] {
+    const own = feeds.get(viewer ?? null);
+    return own ? [viewer ?? null, own] : (feeds.entries().next().value ?? [null, emptyFeed()]);
+  }
+
+  async function recall(viewer: Seat | undefined, from: number, to: number): Promise<void> {
+    const [seat, feed] = feedFor(viewer);
+    const missing = missingViews(feed, Math.max(0, from), to);
+    if (!missing) return;
+    const key = `${seat} ${missing.from} ${missing.to}`;
+    const running =
+      recalling.get(key) ??
+      pastViews(id, seat, missing.from, missing.to).then((answer) => {
+        if (answer.ok) readViews(feed, answer.body.views);
+        recalling.delete(key);
+      });
+    recalling.set(key, running);
+    await running;
   }
 
   let stop: () => void = () => undefined;
@@ -149,7 +194,8 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     sitters: () => description.seats.map(sitter),
     connection: () => connection,
     length: () => mainFeed().steps.length,
-    earliest: () => Math.min(...mainFeed().views.keys(), mainFeed().steps.length),
+    hasView: (viewer, steps) => feedFor(viewer)[1].views.has(steps),
+    recall,
     seen: () => seenBefore,
     markSeen: (steps) => localStorage.setItem(seenKey, String(steps)),
     actor: (step) => mainFeed().steps[step]?.seat ?? 0,
@@ -159,7 +205,10 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     desk,
     standing: () => mainFeed().last?.standing ?? undefined,
     act: (seat, action) => request({ type: 'act', seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
-    undoRefusal: (seat) => ((feeds.get(seat)?.last?.undo ?? 0) > 0 ? undefined : houseRefusal('undoOthers', {})),
+    undoRefusal(seat) {
+      const last = feeds.get(seat)?.last;
+      return (last?.undo ?? 0) > 0 ? undefined : (last?.undoRefusal ?? houseRefusal('nothingToUndo', {}));
+    },
     undoSteps(seat) {
       const { steps } = mainFeed();
       const last = steps.findLastIndex((step) => step.seat === seat);
@@ -188,5 +237,5 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     },
     close: () => stop(),
   };
-  return { source, description: () => description, ready: () => mainFeed().last !== undefined };
+  return { source, description: () => description, ready: () => prepared && mainFeed().last !== undefined };
 }

@@ -63,10 +63,12 @@ export interface TableSource {
   connection(): Connection;
   /** How many steps count now. */
   length(): number;
-  /** The first step whose view can be shown; what lies before is only told. */
-  earliest(): number;
-  /** How many steps this device had shown when it was last looked at. */
-  seen(): number;
+  /** Whether the view after so many steps is here; where not, `recall` it first. */
+  hasView(viewer: Seat | undefined, steps: number): boolean;
+  /** Fetches the views of these steps; settles when they are here or cannot be had. */
+  recall(viewer: Seat | undefined, from: number, to: number): Promise<void>;
+  /** How many steps this device had shown when it was last looked at; undefined where it never was. */
+  seen(): number | undefined;
   markSeen(steps: number): void;
   actor(step: number): Seat;
   events(step: number, viewer: Seat | undefined): readonly Event[];

@@ -1,0 +1,48 @@
+/** A running table on the server: one person in the browser, the others played by the test over real sockets. */
+import type { Page } from '@playwright/test';
+import { type Device, newDevice, openWire, type Told, type Wire } from '../src/server/proof/client.ts';
+
+export interface Company {
+  readonly id: string;
+  /** Lets the guest on this seat do something, once the game asks for it. */
+  act(seat: number, action: object): Promise<void>;
+  readonly guests: readonly { readonly device: Device; readonly wire: Wire; readonly seat: number }[];
+  leave(): void;
+}
+
+/** Seats the page's own person on seat 0, who begins, and a guest on each of the others. */
+export async function seatCompany(page: Page, names: readonly string[], game = 'magellan'): Promise<Company> {
+  await page.goto('/');
+  const base = new URL(page.url()).origin;
+  const { person } = await (await page.request.post('/api/session', { data: { name: 'Anna', language: 'en' } })).json();
+  await page.evaluate((id) => localStorage.setItem('tafelrunde-person', id), person.id);
+  const seats = [{ kind: 'me' }, ...names.map(() => ({ kind: 'invite' }))];
+  const { table, invitations } = await (await page.request.post('/api/tables', { data: { game, seats, first: 0 } })).json();
+  const guests = await Promise.all(
+    names.map(async (name, at) => {
+      const device = await newDevice(base, name);
+      await device.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[at].token });
+      return { device, seat: at + 1, wire: await openWire(device) };
+    }),
+  );
+  await page.request.post(`/api/tables/${table.id}/start`, { data: {} });
+  for (const { wire } of guests) await wire.ask({ type: 'watch', table: table.id });
+  return {
+    id: table.id,
+    guests,
+    async act(seat, action) {
+      const wire = guests[seat - 1]?.wire as Wire;
+      const asked = (told: Told) => told.type === 'position' && (told.waiting as number[]).includes(seat) && !!told.question;
+      await wire.hear(asked);
+      const position = wire.told.findLast((told) => told.type === 'position') as Told;
+      const question = (position.question as { id: string } | null)?.id;
+      const done = await wire.ask({ type: 'act', table: table.id, seat, question, action });
+      if (done.type !== 'done') throw new Error(JSON.stringify(done));
+      for (const one of guests)
+        await one.wire.hear((told) => told.type === 'position' && (told.number as number) >= (done.number as number));
+    },
+    leave() {
+      for (const { wire } of guests) wire.close();
+    },
+  };
+}

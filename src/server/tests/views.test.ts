@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Device, newDevice, openDevice } from '../proof/client.ts';
+import { seatTable } from '../proof/table.ts';
+import { openWorld, type World } from '../proof/world.ts';
+import { mostViews } from '../tables/views.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.remove());
+
+const look = (device: Device | undefined, id: string, query: string) =>
+  (device as Device).call('GET', `/api/tables/${id}/views?${query}`);
+
+describe('looking back', () => {
+  it('shows each seat what it was told then, while the game runs and after a restart', async () => {
+    const table = await seatTable(world.base);
+    const told = new Map<number, unknown>();
+    while (table.at(0).number < 80) {
+      told.set(table.at(0).number, table.at(0).view);
+      await table.step();
+    }
+    const seen = (await look(table.devices[0], table.id, 'seat=0&from=40&to=60')).body.views as {
+      number: number;
+      view: object;
+    }[];
+    expect(seen.length).toBe(21);
+    for (const { number, view } of seen) expect(view).toEqual(told.get(number));
+    world = await world.restart();
+    const again = openDevice(world.base, table.devices[0]?.cookie);
+    expect((await look(again, table.id, 'seat=0&from=40&to=60')).body.views).toEqual(seen);
+  });
+
+  it('gives no seat the eyes of another, and strangers those of a spectator', async () => {
+    const table = await seatTable(world.base);
+    await table.step();
+    const stranger = await newDevice(world.base, 'Stranger');
+    for (const device of [table.devices[1] as Device, stranger]) {
+      const { status, body } = await look(device, table.id, 'seat=0&from=0&to=1');
+      expect(status).toBe(403);
+      expect(body.refusal.reason).toBe('notYourSeat');
+    }
+    for (const query of ['seat=&from=0&to=1', 'seat=nobody&from=0&to=1', 'seat=1.5&from=0&to=1'])
+      expect((await look(stranger, table.id, query)).status, query).toBe(403);
+    const { body } = await look(stranger, table.id, 'from=0&to=1');
+    expect(body.seat).toBe(null);
+    expect(JSON.stringify(body.views)).not.toBe(
+      JSON.stringify((await look(table.devices[0], table.id, 'seat=0&from=0&to=1')).body.views),
+    );
+  });
+
+  it('is bounded, whatever is asked for', async () => {
+    const table = await seatTable(world.base);
+    while (table.at(0).number < mostViews + 10) await table.step();
+    const numbers = async (query: string) =>
+      ((await look(table.devices[0], table.id, `seat=0&${query}`)).body.views as { number: number }[]).map(
+        ({ number }) => number,
+      );
+    expect((await numbers('from=0&to=999999999')).length).toBe(mostViews);
+    expect(await numbers('from=5&to=3')).toEqual([]);
+    expect(await numbers('from=999999&to=9999999')).toEqual([]);
+    expect(await numbers('from=-4&to=1e300')).toEqual([0]);
+    expect(await numbers('from=x&to=2')).toEqual([0, 1, 2]);
+  });
+
+  it('does not look at a table that has not begun, and not too often', async () => {
+    const host = await newDevice(world.base, 'Host');
+    const seats = [{ kind: 'me' }, { kind: 'invite' }, { kind: 'invite' }];
+    const { body } = await host.call('POST', '/api/tables', { game: 'magellan', seats });
+    const early = await look(host, body.table.id, 'from=0&to=0');
+    expect(early.body.refusal.reason).toBe('notStarted');
+    const answers = await Promise.all(Array.from({ length: 70 }, () => look(host, body.table.id, 'from=0&to=0')));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});
