@@ -20,6 +20,10 @@ const drawn: Readonly<Record<string, Drawn>> = {
     board: async () => (await import('./tikal/board/index.ts')).board,
     rules: async () => (await import('./tikal/board/rules/index.ts')).rules,
   },
+  'tal-der-koenige': {
+    board: async () => (await import('./tal-der-koenige/board/index.ts')).board,
+    rules: async () => (await import('./tal-der-koenige/board/rules/index.ts')).rules,
+  },
 };
 
 /** Whether the game can be played here already. */

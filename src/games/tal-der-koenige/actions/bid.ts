@@ -34,6 +34,7 @@ export const bid: ActionRule<State, Bid, TalEvent> = {
           numbered: { kind: 'list', entry, least: numberedTablets, most: numberedTablets },
           blanks: { kind: 'counts', most: new Array(groups).fill(blankTablets) },
         },
+        proposal: { type: 'bid', numbered: new Array(numberedTablets).fill(0), blanks: new Array(groups).fill(0) },
       },
     ];
   },

@@ -1,0 +1,111 @@
+/**
+ * The valley as it is drawn: the map of the rules seen from the south, a little from above. Plan points are in units of the
+ * map; `project` makes drawing points of them. Heights go straight up.
+ */
+import { lastSite, sites } from '../data.ts';
+import { areaOutlines, boardOutline, type Point, pharaohSite, siteShapes } from '../map.ts';
+import { firstPlaceOf, isPlace, placesOf, type Spot, siteOf } from '../places.ts';
+
+const unit = 20;
+/** How far the ground is tilted, and how high a block then looks: the sine and cosine of the same angle. */
+const tilt = 0.84;
+const rise = 0.54;
+
+export function project([x, y]: Point, z = 0): Point {
+  return [x * unit, (y * tilt - z * rise) * unit];
+}
+
+export function outline(points: readonly Point[], z = 0): string {
+  return `M${points.map((point) => written(project(point, z))).join('L')}Z`;
+}
+
+export function written([x, y]: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+const [, foot] = project(boardOutline[1] as Point);
+/** The drawing with a margin for what stands at its edges. */
+export const whole = { x: -14, y: -6, width: 60 * unit + 28, height: foot + 32 };
+
+/** Sites are drawn larger than on the map, so that figures and blocks can be told apart on a small screen. */
+const growth = 1.22;
+const nudges: Readonly<Record<number, Point>> = { 1: [0.15, 0.2], 3: [-0.15, 0.2] };
+
+export interface Frame {
+  readonly centre: Point;
+  readonly corners: readonly Point[];
+  /** The standing places in the order of their letters. */
+  readonly places: readonly Point[];
+  /** The edge of a block. */
+  readonly block: number;
+  /** How the frame is turned, in degrees between -45 and 45. */
+  readonly turn: number;
+}
+
+function frameOf(site: number): Frame {
+  const shape = siteShapes[site] as (typeof siteShapes)[number];
+  const [nx, ny] = nudges[site] ?? [0, 0];
+  const anchor = sites[site]?.across === undefined ? shape.centre : borderEdge(site);
+  const grown = ([x, y]: Point): Point => [anchor[0] + (x - anchor[0]) * growth + nx, anchor[1] + (y - anchor[1]) * growth + ny];
+  return {
+    centre: grown(shape.centre),
+    corners: shape.corners.map(grown),
+    places: shape.places.map(grown),
+    block: growth,
+    turn: shape.degrees > 45 ? shape.degrees - 90 : shape.degrees,
+  };
+}
+
+/** The middle of the side that lies on a border; it stays where it is when the site grows. */
+function borderEdge(site: number): Point {
+  const { centre, frame, places } = siteShapes[site] as (typeof siteShapes)[number];
+  const side = places.slice(0, places.length / 4);
+  const dx = side.reduce((sum, [x]) => sum + x, 0) / side.length - centre[0];
+  const dy = side.reduce((sum, [, y]) => sum + y, 0) / side.length - centre[1];
+  const length = Math.hypot(dx, dy);
+  return [centre[0] + (dx / length) * (frame / 2), centre[1] + (dy / length) * (frame / 2)];
+}
+
+export const frames: readonly Frame[] = Array.from({ length: lastSite + 1 }, (_, site) => frameOf(site || 1));
+
+/** The pharaoh's blocks have no standing places around them, and stand a little turned. */
+export const pharaohFrame = { centre: pharaohSite.centre, block: 1.12, turn: 30 };
+
+/** Where figures gather in an area, and where its number is written. */
+const gathering: Readonly<Record<number, { readonly figures: Point; readonly number: Point }>> = {
+  16: { figures: [30, 29.6], number: [30, 48] },
+  17: { figures: [19.6, 24.3], number: [28.4, 9.4] },
+  18: { figures: [40, 23], number: [31.6, 9.4] },
+  19: { figures: [44.6, 31.2], number: [54.9, 48.2] },
+  20: { figures: [37.2, 49.9], number: [51.6, 50.2] },
+  21: { figures: [26.4, 50.2], number: [8.4, 50.2] },
+  22: { figures: [16.2, 31], number: [5.1, 48.2] },
+};
+
+export function gatheringOf(area: number): { readonly figures: Point; readonly number: Point } {
+  return gathering[area] as { figures: Point; number: Point };
+}
+
+/** Where something that goes to the spot is drawn on the ground. */
+export function groundOf(spot: Spot): Point {
+  if (!isPlace(spot)) return gatheringOf(spot).figures;
+  const site = siteOf(spot);
+  return (frames[site] as Frame).places[spot - firstPlaceOf(site)] as Point;
+}
+
+/** The middle of a site or area, for the way of a figure. */
+export function nodeCentre(node: number): Point {
+  return node <= lastSite ? (frames[node] as Frame).centre : gatheringOf(node).figures;
+}
+
+/** On which side of the site, seen from above, its first standing places lie: 0 below, then clockwise. */
+export function firstSide(site: number): number {
+  const { centre, places } = frames[site] as Frame;
+  const middle = places[Math.floor(placesOf(site) / 8)] as Point;
+  const angle = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]);
+  return (Math.round(angle / (Math.PI / 2)) + 3) % 4;
+}
+
+export const areas: readonly { readonly area: number; readonly path: string }[] = Object.entries(areaOutlines).map(
+  ([area, points]) => ({ area: Number(area), path: outline(points) }),
+);

@@ -1,0 +1,28 @@
+/** What a person has picked up on the board but not yet used: shared by the drawing and the controls beside it. */
+import type { TalScene } from './scene.ts';
+
+interface Picked {
+  /** A figure, as offers name it. */
+  readonly piece?: string;
+  readonly site?: number;
+  readonly colour?: number;
+  /** 1 to 4, or 0 for a blank tablet. */
+  readonly tablet?: number;
+  /** Blocks that stand on the site only in thought. */
+  readonly ghosts?: readonly { readonly position: number; readonly colour: number }[];
+}
+
+let held = $state.raw<{ readonly key: string; readonly picked: Picked }>({ key: '', picked: {} });
+
+/** Everything is put down when another person or another kind of question comes. */
+function keyOf({ viewer, view, question }: TalScene): string {
+  return `${viewer} ${view.round} ${question?.kind}`;
+}
+
+export function picked(scene: TalScene): Picked {
+  return held.key === keyOf(scene) ? held.picked : {};
+}
+
+export function pick(scene: TalScene, some: Picked): void {
+  held = { key: keyOf(scene), picked: { ...picked(scene), ...some } };
+}

@@ -1,0 +1,131 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const de: readonly RuleSection[] = [
+  {
+    id: 'K1',
+    title: 'Was auf dem Tisch liegt',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'K1.1',
+        text: 'Im Beutel sind 165 Bausteine, je 33 in fünf Farben. Auf fünfzehn Bauplätzen können Pyramiden wachsen: kleine aus fünf Steinen (vier und einer darauf, Standplätze A bis H) und große aus vierzehn (neun, vier und einer, Plätze A bis L). Die Pharaonenpyramide in Zone 16 fasst dreißig. Das Tal hat sieben Zonen, 16 bis 22.',
+      },
+      {
+        id: 'K1.2',
+        text: 'Jeder hat zwei Aufseher, fünf Arbeiter, acht Skarabäen und acht Gebotstafeln: je eine mit 1, 2, 3 und 4 und vier leere. Alle Figuren beginnen in Zone 16.',
+      },
+      {
+        id: 'K1.3',
+        text: 'Zu dritt bleiben die Bauplätze mit drei Sonnen geschlossen, zu zweit auch die mit zwei Sonnen. Auf einem geschlossenen Bauplatz darf niemand stehen, und für das Ende zählt er nicht.',
+      },
+      {
+        id: 'K1.4',
+        text: 'Auf einem Standplatz hat eine Figur Platz, in einer Zone beliebig viele. Um die Pharaonenpyramide gibt es keine Standplätze, und sie gehört niemandem.',
+      },
+      {
+        id: 'K1.5',
+        text: 'Wer den Pharaostein hat, beginnt jede Phase; dann geht es im Uhrzeigersinn. Der erste Besitzer wird ausgelost, wenn der Tisch keinen bestimmt hat.',
+      },
+    ],
+  },
+  {
+    id: 'K2',
+    title: 'Bewegung',
+    picture: 'overseers',
+    paragraphs: [
+      {
+        id: 'K2.1',
+        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man umsonst. Nichts steht je im Weg, und der billigste Weg zählt.',
+      },
+      {
+        id: 'K2.2',
+        text: 'In jeder Runde hast du 6 Punkte für deine beiden Aufseher zusammen und 6 für alle deine Arbeiter zusammen. Was du nicht nutzt, verfällt.',
+      },
+    ],
+  },
+  {
+    id: 'K3',
+    title: 'Eine Runde',
+    picture: 'round',
+    paragraphs: [
+      {
+        id: 'K3.1',
+        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legt jeder Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen an den, der früher gelegt hat. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und jeder nimmt seine Tafeln wieder.',
+      },
+      {
+        id: 'K3.2',
+        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notiert jeder geheim, wohin jeder seiner Aufseher geht: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die Notizen werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, kommt der Aufseher in die Zone, an die dieser Platz grenzt. Züge von mehr als 6 Punkten verfallen, und beide Aufseher bleiben stehen.',
+      },
+      {
+        id: 'K3.3',
+        text: 'Besitz. Ein Aufseher, der auf einem Bauplatz ohne Besitzer zu stehen kommt, nimmt ihn mit einem Skarabäus in Besitz. Ohne Skarabäus geschieht das nicht, bis in einer späteren Runde wieder einer da ist und der Aufseher noch dort steht. Der Bauplatz bleibt deiner, wenn der Aufseher geht.',
+      },
+      {
+        id: 'K3.4',
+        text: 'Arbeiter. Reihum und offen, jeder höchstens einmal, in Zonen oder auf freie Plätze. In Runde 1 nicht auf Bauplätze anderer, später auf jeden offenen. Arbeiter nehmen nichts in Besitz.',
+      },
+      {
+        id: 'K3.5',
+        text: 'Stehlen, ab Runde 2. Auf einem fremden Bauplatz mit unfertiger Pyramide, wo du mehr Aufseher hast als der Besitzer und mindestens einen Arbeiter, darfst du je eigenem Arbeiter dort bis zu zwei Steine nehmen, die oberste Stufe zuerst. Sie kommen zu den gekauften.',
+      },
+      {
+        id: 'K3.6',
+        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du seinen Skarabäus durch deinen ersetzen. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen.',
+      },
+      {
+        id: 'K3.7',
+        text: 'Bauen. Auf eigenen Bauplätzen darfst du je Arbeiter, der dort steht, bis zu zwei Steine setzen; Aufseher braucht es nicht. Du wählst die Stelle jedes Steins, aber eine Stufe muss voll sein, bevor die nächste beginnt, und Steine werden nie versetzt. Eine fertige Pyramide bekommt den Skarabäus auf die Spitze und ist für immer sicher.',
+      },
+      {
+        id: 'K3.8',
+        text: 'Was du nicht verbaut hast, bekommt der Pharao, dessen Pyramide Stufe für Stufe wächst. Wofür kein Platz mehr ist, kommt zurück in den Beutel.',
+      },
+      { id: 'K3.9', text: 'Der Pharaostein wandert nach links.' },
+    ],
+  },
+  {
+    id: 'K4',
+    title: 'Das Ende',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'K4.1',
+        text: 'Die Runde, in der die Pharaonenpyramide ihren letzten Stein bekommt oder in der auf jedem offenen Bauplatz eine fertige Pyramide steht, wird zu Ende gespielt und ist die letzte. Das ist auch eine Runde, die mit leerem Beutel beginnt, und die dritte Runde in Folge, in der kein Stein gebaut, gestohlen oder dem Pharao gegeben wird.',
+      },
+      {
+        id: 'K4.2',
+        text: 'Nur fertige Pyramiden zählen, für ihren Besitzer. Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.',
+      },
+    ],
+  },
+  {
+    id: 'K5',
+    title: 'Was eine Pyramide wert ist',
+    picture: 'pyramids',
+    paragraphs: [
+      {
+        id: 'K5.1',
+        text: 'Ganz in einer Farbe: 4 Punkte für eine kleine Pyramide, 11 für eine große. Geschichtet, also jede Stufe in einer Farbe, gleich welcher: 3 oder 9. Alles andere, bunt: 1 oder 5. Mit der Variante K6.2 ist ein zweifarbiges Muster 2 oder 7 wert. Es zählt die beste Art, die passt.',
+      },
+      { id: 'K5.2', text: 'Der mittlere Stein einer großen Grundstufe ist nicht zu sehen und wird nie gewertet.' },
+    ],
+  },
+  {
+    id: 'K6',
+    title: 'Varianten',
+    paragraphs: [
+      {
+        id: 'K6.1',
+        text: 'Für fortgeschrittene Baumeister: Gruppen, die niemand kauft, kommen auf die Pharaonenpyramide statt in den Beutel. Wird sie dadurch fertig, ist diese Runde die letzte.',
+      },
+      {
+        id: 'K6.2',
+        text: 'Für Experten: Ein zweifarbiges Muster zählt. Genau zwei Farben sind zu sehen, auf jeder Stufe wie ein Schachbrett: Nachbarn nebeneinander sind verschieden. Im Viererquadrat sind die Diagonalen gleich, im Neunerquadrat haben die Ecken die eine Farbe und die Seiten die andere. Die Spitze darf jede von beiden sein.',
+      },
+      {
+        id: 'K6.3',
+        text: 'Arbeiter, die gestohlen haben, zählen in derselben Runde nicht beim Übernehmen dieses Bauplatzes: ein Arbeiter für je zwei angefangene Steine.',
+      },
+    ],
+  },
+];

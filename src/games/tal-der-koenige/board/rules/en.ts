@@ -1,0 +1,131 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const en: readonly RuleSection[] = [
+  {
+    id: 'K1',
+    title: 'What lies on the table',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'K1.1',
+        text: 'A bag holds 165 building blocks, 33 in each of five colours. On fifteen sites pyramids can rise: small ones of five blocks (four and one on top, standing places A to H) and large ones of fourteen (nine, four and one, places A to L). The pharaoh’s own pyramid in area 16 takes thirty. The valley has seven areas, 16 to 22.',
+      },
+      {
+        id: 'K1.2',
+        text: 'Everybody has two overseers, five workers, eight scarabs and eight bid tablets: one each of 1, 2, 3 and 4, and four blank ones. All figures begin in area 16.',
+      },
+      {
+        id: 'K1.3',
+        text: 'With three players the sites with three suns stay closed, with two players those with two suns as well. Nobody may stand on a closed site, and it is not needed for the end of the game.',
+      },
+      {
+        id: 'K1.4',
+        text: 'A standing place has room for one figure, an area for as many as like to come. Around the pharaoh’s pyramid there are no places, and nobody owns it.',
+      },
+      {
+        id: 'K1.5',
+        text: 'Whoever holds the pharaoh stone starts every phase; then it goes clockwise. The first holder is drawn by lot, unless the table chose one.',
+      },
+    ],
+  },
+  {
+    id: 'K2',
+    title: 'Moving',
+    picture: 'overseers',
+    paragraphs: [
+      {
+        id: 'K2.1',
+        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line it is 1 for both. Changing places within a site is free. Nothing is ever in the way, and the cheapest way counts.',
+      },
+      {
+        id: 'K2.2',
+        text: 'In each round you have 6 points for your two overseers together and 6 for all your workers together. What you do not use is lost.',
+      },
+    ],
+  },
+  {
+    id: 'K3',
+    title: 'A round',
+    picture: 'round',
+    paragraphs: [
+      {
+        id: 'K3.1',
+        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to who laid first. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back.',
+      },
+      {
+        id: 'K3.2',
+        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of his overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order he chose. If the place is taken by then, the overseer ends in the area which that place touches. Orders of more than 6 points are void, and both overseers stay.',
+      },
+      {
+        id: 'K3.3',
+        text: 'Claims. An overseer that comes to stand on a site without an owner claims it with a scarab. Without a scarab nothing is claimed, until there is one again in a later round and the overseer still stands there. The site stays yours when the overseer leaves.',
+      },
+      {
+        id: 'K3.4',
+        text: 'Workers. In turn and openly, each at most once, to areas or free places. In round 1 not to sites of others, later to every open site. Workers claim nothing.',
+      },
+      {
+        id: 'K3.5',
+        text: 'Stealing, from round 2. On a site of somebody else with an unfinished pyramid, where you have more overseers than the owner and at least one worker, you may take up to two blocks for each worker of yours there, the highest level first. They join the blocks you bought.',
+      },
+      {
+        id: 'K3.6',
+        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may put your scarab in the place of his. Blocks and figures stay, and you may build there this very round.',
+      },
+      {
+        id: 'K3.7',
+        text: 'Building. On your own sites you may lay up to two blocks for each worker standing there; overseers are not needed. You choose the position of every block, but a level must be complete before the next begins, and blocks are never moved again. A finished pyramid gets the scarab on its top and is safe for good.',
+      },
+      {
+        id: 'K3.8',
+        text: 'What you have not built goes to the pharaoh, whose pyramid fills up level by level. What it has no room for goes back into the bag.',
+      },
+      { id: 'K3.9', text: 'The pharaoh stone passes to the left.' },
+    ],
+  },
+  {
+    id: 'K4',
+    title: 'The end',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'K4.1',
+        text: 'The round in which the pharaoh’s pyramid gets its last block, or in which every open site carries a finished pyramid, is played to its end and is the last. So is a round that begins with an empty bag, and the third round running in which no block is built, stolen or given to the pharaoh.',
+      },
+      {
+        id: 'K4.2',
+        text: 'Only finished pyramids count, for their owner. Most points win; equal points share the victory.',
+      },
+    ],
+  },
+  {
+    id: 'K5',
+    title: 'What a pyramid is worth',
+    picture: 'pyramids',
+    paragraphs: [
+      {
+        id: 'K5.1',
+        text: 'One colour throughout: 4 points for a small pyramid, 11 for a large one. Layered, that is each level in one colour, whichever: 3 or 9. Anything else, mixed: 1 or 5. With the variant K6.2 a two-coloured pattern is worth 2 or 7. The best class that fits counts.',
+      },
+      { id: 'K5.2', text: 'The block in the middle of a large base cannot be seen and is never judged.' },
+    ],
+  },
+  {
+    id: 'K6',
+    title: 'Variants',
+    paragraphs: [
+      {
+        id: 'K6.1',
+        text: 'For advanced builders: groups that nobody buys go to the pharaoh’s pyramid instead of the bag. If that completes it, this round is the last.',
+      },
+      {
+        id: 'K6.2',
+        text: 'For experts: a two-coloured pattern counts. Exactly two colours can be seen, chequered on every level: neighbours side by side differ. In a square of four the diagonals are equal, in a square of nine the corners have one colour and the sides the other. The top may be either.',
+      },
+      {
+        id: 'K6.3',
+        text: 'Workers that stole do not count for taking over that site in the same round, one worker for every two blocks begun.',
+      },
+    ],
+  },
+];

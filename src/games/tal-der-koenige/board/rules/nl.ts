@@ -1,0 +1,131 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const nl: readonly RuleSection[] = [
+  {
+    id: 'K1',
+    title: 'Wat er op tafel ligt',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'K1.1',
+        text: 'In de buidel zitten 165 bouwstenen, 33 van elk van de vijf kleuren. Op vijftien bouwterreinen kunnen piramides verrijzen: kleine van vijf stenen (vier met één erop, standplaatsen A tot H) en grote van veertien (negen, vier en één, plaatsen A tot L). De faraopiramide in zone 16 telt dertig stenen. Het dal heeft zeven zones, 16 tot en met 22.',
+      },
+      {
+        id: 'K1.2',
+        text: 'Iedereen heeft twee opzichters, vijf arbeiders, acht scarabeeën en acht biedtabletten: de 1, 2, 3 en 4, en vier blanco. Alle figuren beginnen in zone 16.',
+      },
+      {
+        id: 'K1.3',
+        text: 'Met drie spelers blijven de bouwterreinen met drie zonnen dicht, met twee spelers ook die met twee zonnen. Op een gesloten terrein mag niemand staan, en voor het einde van het spel telt het niet mee.',
+      },
+      {
+        id: 'K1.4',
+        text: 'Op een standplaats past één figuur, in een zone zoveel als er willen komen. Rond de faraopiramide zijn geen standplaatsen, en niemand bezit haar.',
+      },
+      {
+        id: 'K1.5',
+        text: 'Wie de faraosteen heeft, begint elke fase; daarna gaat het met de klok mee. De eerste bezitter wordt geloot, tenzij de tafel iemand koos.',
+      },
+    ],
+  },
+  {
+    id: 'K2',
+    title: 'Lopen',
+    picture: 'overseers',
+    paragraphs: [
+      {
+        id: 'K2.1',
+        text: 'Een stap over de grens van een zone kost 1, een stap een bouwterrein op of af kost 1; waar grens en rand op één lijn liggen is het samen 1. Van plaats wisselen binnen een terrein is gratis. Niets staat ooit in de weg, en de goedkoopste weg telt.',
+      },
+      {
+        id: 'K2.2',
+        text: 'Elke ronde heb je 6 punten voor je twee opzichters samen en 6 voor al je arbeiders samen. Wat je niet gebruikt, vervalt.',
+      },
+    ],
+  },
+  {
+    id: 'K3',
+    title: 'Een ronde',
+    picture: 'round',
+    paragraphs: [
+      {
+        id: 'K3.1',
+        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen biedtabletten gedekt bij de groepen, allemaal tegelijk; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en ieder neemt zijn tabletten terug.',
+      },
+      {
+        id: 'K3.2',
+        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, dan komt de opzichter in de zone waaraan die plaats grenst. Opdrachten van meer dan 6 punten vervallen, en beide opzichters blijven staan.',
+      },
+      {
+        id: 'K3.3',
+        text: 'In bezit nemen. Een opzichter die op een terrein zonder eigenaar komt te staan, neemt het met een scarabee in bezit. Zonder scarabee gebeurt dat niet, tot er in een latere ronde weer een is en de opzichter er nog staat. Het terrein blijft van jou als de opzichter weggaat.',
+      },
+      {
+        id: 'K3.4',
+        text: 'Arbeiders. Om de beurt en open, elk ten hoogste één keer, naar zones of vrije plaatsen. In ronde 1 niet naar terreinen van anderen, later naar elk open terrein. Arbeiders nemen niets in bezit.',
+      },
+      {
+        id: 'K3.5',
+        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, de bovenste laag eerst. Ze komen bij de stenen die je kocht.',
+      },
+      {
+        id: 'K3.6',
+        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je jouw scarabee in de plaats van de zijne leggen. Stenen en figuren blijven, en je mag er nog deze ronde bouwen.',
+      },
+      {
+        id: 'K3.7',
+        text: 'Bouwen. Op eigen terreinen mag je voor elke arbeider die er staat ten hoogste twee stenen leggen; opzichters zijn niet nodig. Je kiest van elke steen de plek, maar een laag moet vol zijn voor de volgende begint, en stenen worden nooit verlegd. Een voltooide piramide krijgt de scarabee op de top en is voorgoed veilig.',
+      },
+      {
+        id: 'K3.8',
+        text: 'Wat je niet verbouwd hebt, gaat naar de farao, wiens piramide laag voor laag volloopt. Waar geen ruimte meer voor is, gaat terug in de buidel.',
+      },
+      { id: 'K3.9', text: 'De faraosteen gaat naar links.' },
+    ],
+  },
+  {
+    id: 'K4',
+    title: 'Het einde',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'K4.1',
+        text: 'De ronde waarin de faraopiramide haar laatste steen krijgt, of waarin op elk open terrein een voltooide piramide staat, wordt uitgespeeld en is de laatste. Dat is ook een ronde die met een lege buidel begint, en de derde ronde op rij waarin geen steen wordt gebouwd, gestolen of aan de farao gegeven.',
+      },
+      {
+        id: 'K4.2',
+        text: 'Alleen voltooide piramides tellen, voor hun eigenaar. De meeste punten winnen; bij gelijke punten is de winst gedeeld.',
+      },
+    ],
+  },
+  {
+    id: 'K5',
+    title: 'Wat een piramide waard is',
+    picture: 'pyramids',
+    paragraphs: [
+      {
+        id: 'K5.1',
+        text: 'Helemaal één kleur: 4 punten voor een kleine piramide, 11 voor een grote. Gelaagd, dus elke laag in één kleur, welke ook: 3 of 9. Al het andere, bont: 1 of 5. Met variant K6.2 is een tweekleurig patroon 2 of 7 waard. De beste soort die past, telt.',
+      },
+      { id: 'K5.2', text: 'De middelste steen van een grote onderlaag is niet te zien en wordt nooit beoordeeld.' },
+    ],
+  },
+  {
+    id: 'K6',
+    title: 'Varianten',
+    paragraphs: [
+      {
+        id: 'K6.1',
+        text: 'Voor gevorderde bouwmeesters: groepen die niemand koopt gaan naar de faraopiramide in plaats van in de buidel. Is die daarmee af, dan is dit de laatste ronde.',
+      },
+      {
+        id: 'K6.2',
+        text: 'Voor experts: een tweekleurig patroon telt. Er zijn precies twee kleuren te zien, op elke laag als een dambord: buren naast elkaar verschillen. In een vierkant van vier zijn de diagonalen gelijk, in een van negen hebben de hoeken de ene kleur en de zijden de andere. De top mag elk van beide zijn.',
+      },
+      {
+        id: 'K6.3',
+        text: 'Arbeiders die gestolen hebben, tellen in dezelfde ronde niet mee om dat terrein over te nemen: één arbeider voor elke twee stenen, naar boven afgerond.',
+      },
+    ],
+  },
+];
