@@ -4,7 +4,7 @@
  */
 import { lastSite, sites } from '../data.ts';
 import { areaOutlines, boardOutline, type Point, pharaohSite, siteShapes } from '../map.ts';
-import { firstPlaceOf, isPlace, placesOf, type Spot, siteOf } from '../places.ts';
+import { firstPlaceOf, isPlace, type Spot, siteOf } from '../places.ts';
 
 const unit = 20;
 /** How far the ground is tilted, and how high a block then looks: the sine and cosine of the same angle. */
@@ -68,14 +68,26 @@ function borderEdge(site: number): Point {
 
 export const frames: readonly Frame[] = Array.from({ length: lastSite + 1 }, (_, site) => frameOf(site || 1));
 
+/** Where a site's number is written, and its scarab or value beside it: below it, or outside where another site lies below. */
+export function signsOf(site: number): { readonly number: Point; readonly beside: Point } {
+  const { corners, turn } = frames[site] as Frame;
+  const drawn = corners.map((corner) => project(corner));
+  const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
+  const low = Math.max(...ys);
+  if (turn === 0 && site <= 2) return { number: [Math.min(...xs) - 18, low - 11], beside: [Math.min(...xs) - 18, low - 37] };
+  if (turn === 0 && site <= 4) return { number: [Math.max(...xs) + 18, low - 11], beside: [Math.max(...xs) + 18, low - 37] };
+  const x = turn === 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : (drawn.find(([, y]) => y === low) as Point)[0];
+  return { number: [x, low + 10], beside: [x + (turn > 0 ? -28 : 28), low + 8] };
+}
+
 /** The pharaoh's blocks have no standing places around them, and stand a little turned. */
 export const pharaohFrame = { centre: pharaohSite.centre, block: 1.12, turn: 30 };
 
 /** Where figures gather in an area, and where its number is written. */
 const gathering: Readonly<Record<number, { readonly figures: Point; readonly number: Point }>> = {
   16: { figures: [30, 29.6], number: [30, 48] },
-  17: { figures: [19.6, 24.3], number: [28.4, 9.4] },
-  18: { figures: [40, 23], number: [31.6, 9.4] },
+  17: { figures: [19.6, 24.3], number: [27.9, 9.8] },
+  18: { figures: [40, 23], number: [31.2, 9.8] },
   19: { figures: [44.6, 31.2], number: [54.9, 48.2] },
   20: { figures: [37.2, 49.9], number: [51.6, 50.2] },
   21: { figures: [26.4, 50.2], number: [8.4, 50.2] },
@@ -91,19 +103,6 @@ export function groundOf(spot: Spot): Point {
   if (!isPlace(spot)) return gatheringOf(spot).figures;
   const site = siteOf(spot);
   return (frames[site] as Frame).places[spot - firstPlaceOf(site)] as Point;
-}
-
-/** The middle of a site or area, for the way of a figure. */
-export function nodeCentre(node: number): Point {
-  return node <= lastSite ? (frames[node] as Frame).centre : gatheringOf(node).figures;
-}
-
-/** On which side of the site, seen from above, its first standing places lie: 0 below, then clockwise. */
-export function firstSide(site: number): number {
-  const { centre, places } = frames[site] as Frame;
-  const middle = places[Math.floor(placesOf(site) / 8)] as Point;
-  const angle = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]);
-  return (Math.round(angle / (Math.PI / 2)) + 3) % 4;
 }
 
 export const areas: readonly { readonly area: number; readonly path: string }[] = Object.entries(areaOutlines).map(

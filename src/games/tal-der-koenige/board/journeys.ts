@@ -1,6 +1,6 @@
 /** The ways to draw in a scene: of the draft, of the viewer's own secret orders, and of what others have just done. */
 import { figuresEach } from '../data.ts';
-import { type Spot, wayBetween } from '../places.ts';
+import type { Spot } from '../places.ts';
 import { figureAt } from '../table.ts';
 import { eventsOf, type TalScene } from './scene.ts';
 
@@ -8,8 +8,6 @@ export interface Way {
   readonly seat: number;
   readonly from: Spot;
   readonly to: Spot;
-  /** The sites and areas passed, both ends included. */
-  readonly via: readonly number[];
   readonly label: string;
   /** Only the viewer sees it. */
   readonly secret: boolean;
@@ -18,7 +16,7 @@ export interface Way {
 }
 
 function way(seat: number, from: Spot, to: Spot, label = '', more: Partial<Way> = {}): Way {
-  return { seat, from, to, via: wayBetween(from, to).map(Number), label, secret: false, bumped: false, ...more };
+  return { seat, from, to, label, secret: false, bumped: false, ...more };
 }
 
 export function waysOf(scene: TalScene): Way[] {

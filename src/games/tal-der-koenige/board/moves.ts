@@ -81,13 +81,14 @@ export function targetsOf(scene: TalScene, piece: Piece | undefined): ReadonlyMa
   }
   for (const { action, piece: id, price = 0, way = [], effect } of offersOf(scene)) {
     if (id !== piece.id || (action.type !== 'overseer' && action.type !== 'worker')) continue;
+    const { left, claims = 0 } = effect ?? {};
     found.set(action.to, {
       to: action.to,
       price,
-      left: Number(effect?.['left']),
+      left: Number(left),
       way,
       action,
-      claims: Number(effect?.['claims'] ?? 0),
+      claims: Number(claims),
     });
   }
   return found;
@@ -151,7 +152,7 @@ export function whyNot(scene: TalScene, piece: Piece, node: number): Refusal | u
   return reason;
 }
 
-export function actionTo(scene: TalScene, piece: Piece, to: Spot): TalAction {
+function actionTo(scene: TalScene, piece: Piece, to: Spot): TalAction {
   const draft = orderDraft(scene);
   if (draft) return ordering(draft, piece.number, to);
   return piece.kind === 'overseer' ? { type: 'overseer', overseer: piece.number, to } : { type: 'worker', from: piece.from, to };

@@ -4,7 +4,7 @@ import { figuresEach } from '../data.ts';
 import type { Spot } from '../places.ts';
 import { eventsOf, type TalScene } from './scene.ts';
 
-export interface Errand {
+interface Errand {
   readonly overseer: number;
   /** Where it was sent; undefined when it stays. */
   readonly to: Spot | undefined;

@@ -19,7 +19,8 @@ export function blocksSaid({ text, words }: TalScene, counts: readonly number[])
 }
 
 export function nodeTitle({ words }: TalScene, node: number): string {
-  return isArea(node) ? words.area(node) : words.site(node);
+  const title = isArea(node) ? words.area(node) : words.site(node);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Who stands there, a line for each player. */

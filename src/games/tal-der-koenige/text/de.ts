@@ -87,7 +87,7 @@ export const de: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Lege ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to }) => `Aufseher ${overseer} nach ${where(to)}`,
-    order: ({ one, two, begin }) => `Notiere ${orders(one, two)}, Aufseher ${begin} zuerst`,
+    order: ({ one, two, begin }) => `Notiere 1 nach ${where(one)}, 2 nach ${where(two)}, ${begin} zuerst`,
     worker: ({ from, to }) => `Arbeiter von ${where(from)} nach ${where(to)}`,
     steal: ({ site, positions }) => `Stiehl ${stones(positions.length)} auf Bauplatz ${site}`,
     takeOver: ({ site }) => `Übernimm Bauplatz ${site}`,

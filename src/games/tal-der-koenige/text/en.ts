@@ -84,7 +84,7 @@ export const en: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Lay ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to }) => `Overseer ${overseer} to ${where(to)}`,
-    order: ({ one, two, begin }) => `Order ${orders(one, two)}, overseer ${begin} first`,
+    order: ({ one, two, begin }) => `Order 1 to ${where(one)}, 2 to ${where(two)}, ${begin} first`,
     worker: ({ from, to }) => `Worker from ${where(from)} to ${where(to)}`,
     steal: ({ site, positions }) => `Steal ${stones(positions.length)} on site ${site}`,
     takeOver: ({ site }) => `Take over site ${site}`,

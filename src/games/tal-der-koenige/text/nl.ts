@@ -86,7 +86,7 @@ export const nl: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Leg ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to }) => `Opzichter ${overseer} naar ${where(to)}`,
-    order: ({ one, two, begin }) => `Noteer ${orders(one, two)}, opzichter ${begin} eerst`,
+    order: ({ one, two, begin }) => `Noteer 1 naar ${where(one)}, 2 naar ${where(two)}, ${begin} eerst`,
     worker: ({ from, to }) => `Arbeider van ${where(from)} naar ${where(to)}`,
     steal: ({ site, positions }) => `Steel ${stones(positions.length)} op bouwterrein ${site}`,
     takeOver: ({ site }) => `Neem bouwterrein ${site} over`,

@@ -26,6 +26,7 @@ export const de: BoardWords = {
   holdsStone: 'hat den Pharaostein',
   pharaoh: 'Die Pharaonenpyramide',
   pharaohMissing: (count) => (count === 1 ? 'Stein fehlt dem Pharao' : 'Steine fehlen dem Pharao'),
+  missing: 'für den Pharao',
   clock: (missing) =>
     missing
       ? `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${blocks(missing)}. Die Runde, in der der letzte kommt, ist die letzte (K4.1).`
@@ -81,7 +82,7 @@ export const de: BoardWords = {
   tray: 'Deine Gebotstafeln',
   allLaid: 'Alle Gebotstafeln liegen.',
   layHow:
-    'Tippe eine Gebotstafel an und dann eine Gruppe; oder zieh sie hin; oder drücke die Nummer der Gruppe. Tippe auf eine gelegte Tafel, um sie zurückzunehmen.',
+    'Tippe oder zieh eine Gebotstafel zu einer Gruppe, oder drücke deren Nummer. Tippe auf eine gelegte Tafel, um sie zurückzunehmen.',
   soldTo: (name, sum) => `an ${name} für ${sum}`,
   toBag: 'in den Beutel',
   toPharaoh: 'an den Pharao',

@@ -27,6 +27,7 @@ export const en = {
   holdsStone: 'holds the pharaoh stone',
   pharaoh: 'The pharaoh pyramid',
   pharaohMissing: (count: number): string => (count === 1 ? 'block missing for the pharaoh' : 'blocks missing for the pharaoh'),
+  missing: 'for the pharaoh',
   clock: (missing: number) =>
     missing
       ? `${blocks(missing)} missing. The round in which it gets the last one is the last round (K4.1).`
@@ -85,7 +86,7 @@ export const en = {
   takeBack: (value: number, group: number) => `Take ${tablet(value)} back from group ${group}`,
   tray: 'Your tablets',
   allLaid: 'All tablets are laid.',
-  layHow: 'Tap a tablet, then a group; or drag it there; or press the group’s number. Tap a laid tablet to take it back.',
+  layHow: 'Tap or drag a tablet to a group, or press the group’s number. Tap a laid tablet to take it back.',
   soldTo: (name: string, sum: number) => `to ${name} for ${sum}`,
   toBag: 'to the bag',
   toPharaoh: 'to the pharaoh',

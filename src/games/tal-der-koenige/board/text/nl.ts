@@ -26,6 +26,7 @@ export const nl: BoardWords = {
   holdsStone: 'heeft de faraosteen',
   pharaoh: 'De faraopiramide',
   pharaohMissing: (count) => (count === 1 ? 'steen tekort voor de farao' : 'stenen tekort voor de farao'),
+  missing: 'voor de farao',
   clock: (missing) =>
     missing
       ? `Nog ${blocks(missing)}. De ronde waarin de laatste komt, is de laatste ronde (K4.1).`
@@ -80,8 +81,7 @@ export const nl: BoardWords = {
   takeBack: (value, group) => `Neem ${tablet(value)} terug van groep ${group}`,
   tray: 'Jouw biedtabletten',
   allLaid: 'Alle biedtabletten liggen.',
-  layHow:
-    'Tik een biedtablet aan en dan een groep; of sleep het erheen; of druk op het nummer van de groep. Tik op een gelegd tablet om het terug te nemen.',
+  layHow: 'Tik of sleep een biedtablet naar een groep, of druk op haar nummer. Tik op een gelegd tablet om het terug te nemen.',
   soldTo: (name, sum) => `naar ${name} voor ${sum}`,
   toBag: 'naar de buidel',
   toPharaoh: 'naar de farao',
