@@ -4,6 +4,7 @@ import { type Hex, hexCount } from '../board.ts';
 import { actionPoints, baseCamp, campsEach, guardsEach, lowestFloor, membersEach, motifCopies, motifCount } from '../data.ts';
 import { pointsFor } from '../scoring.ts';
 import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
+import { unreachable } from './distances.ts';
 import { newReading, type Reading, read } from './reading.ts';
 import { type Odds, oddsFor, weighTemple } from './temples.ts';
 import type { Weights } from './weights.ts';
@@ -11,9 +12,6 @@ import type { Weights } from './weights.ts';
 const mostPlayers = 4;
 /** What the victory itself counts, once the game is over. */
 const victory = 20;
-/** How much a place counts that lies so far from the nearest camp. */
-const nearness = Float64Array.from({ length: 101 }, (_, way) => 1 / (1 + 0.15 * way * way));
-
 export interface Evaluation {
   evaluate(state: TikalState, seat: Seat): number;
   aspects(state: TikalState, seat: Seat): readonly Aspect[];
@@ -25,6 +23,8 @@ export interface Evaluation {
 export function evaluation(w: Weights): Evaluation {
   const reading = newReading();
   const odds = oddsFor(w);
+  /** How much a place counts that lies so far from the nearest camp. */
+  const nearness = Float64Array.from({ length: unreachable + 1 }, (_, way) => 1 / (1 + w.far * way * way));
   const temples = new Float64Array(mostPlayers);
   const treasures = new Float64Array(mostPlayers);
   const reach = new Float64Array(mostPlayers);
@@ -62,7 +62,8 @@ export function evaluation(w: Weights): Evaluation {
       const members = state.members[hex * players + seat] as number;
       const figures = members + (state.leaders[seat] === hex ? 1 : 0);
       let plus = w.access * value * (nearness[reading.fromCamp[hex * mostPlayers + seat] as number] as number);
-      if (figures > 0) plus += grows * (figures > 1 ? 2 : 1) * (reading.scorings[seat] as number) + w.way * way * members;
+      if (figures > 0)
+        plus += grows * (figures > 1 ? 2 : 1) * (reading.scorings[seat] as number) + (w.post + w.way * way) * members;
       reach[seat] = (reach[seat] as number) + plus * turns;
     }
   }
@@ -88,7 +89,7 @@ export function evaluation(w: Weights): Evaluation {
     for (let motif = 0; motif < motifCount; motif++) {
       const own = state.treasures[seat * motifCount + motif] as number;
       if (own === 0) continue;
-      points += pointsFor(own);
+      points += own === 1 ? w.single : pointsFor(own);
       if (own === motifCopies) continue;
       let found = 0;
       for (let other = 0; other < reading.players; other++) found += state.treasures[other * motifCount + motif] as number;

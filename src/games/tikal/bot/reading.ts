@@ -9,6 +9,8 @@ import { scoringsLeft, turnsLeft, turnsToScoring } from './clock.ts';
 import { type Distances, distancesOn, unreachable } from './distances.ts';
 
 const mostPlayers = 4;
+/** Members stand on no more hexes than there are members. */
+export const mostPosts = 18;
 
 export interface Reading {
   players: number;
@@ -18,8 +20,9 @@ export interface Reading {
   /** What `fromCamp` was read from. */
   measured: Distances;
   readonly camps: Int8Array;
-  /** Own figures that stand in a camp, by seat. */
-  readonly idle: Int8Array;
+  /** The hexes with members of a seat, `mostPosts` for each, and how many there are. */
+  readonly posts: Int8Array;
+  readonly postCount: Int8Array;
   /** Who guards each hex, or -1. */
   readonly guardOf: Int8Array;
   /** Scorings and turns to come, by seat. */
@@ -39,7 +42,8 @@ export function newReading(): Reading {
     fromCamp: new Int8Array(hexCount * mostPlayers),
     measured: new Int8Array(0),
     camps: new Int8Array(campsEach * mostPlayers).fill(-2),
-    idle: new Int8Array(mostPlayers),
+    posts: new Int8Array(mostPosts * mostPlayers),
+    postCount: new Int8Array(mostPlayers),
     guardOf: new Int8Array(hexCount),
     scorings: new Float64Array(mostPlayers),
     turns: new Float64Array(mostPlayers),
@@ -66,7 +70,7 @@ export function read(state: TikalState, horizon: number, into: Reading): void {
     into.scorings[seat] = scoringsLeft(state, seat);
     into.turns[seat] = turnsLeft(state, seat);
     if (moved) readCamps(state, seat, into);
-    into.idle[seat] = idleOf(state, seat, players);
+    readPosts(state, seat, into);
   }
 }
 
@@ -101,11 +105,10 @@ function readCamps(state: TikalState, seat: number, into: Reading): void {
   }
 }
 
-function idleOf({ members, camps }: TikalState, seat: number, players: number): number {
-  const one = camps[seat * campsEach] as Hex;
-  const two = camps[seat * campsEach + 1] as Hex;
-  let idle = members[baseCamp * players + seat] as number;
-  if (one >= 0) idle += members[one * players + seat] as number;
-  if (two >= 0) idle += members[two * players + seat] as number;
-  return idle;
+function readPosts({ members }: TikalState, seat: number, into: Reading): void {
+  const { posts, players } = into;
+  let count = 0;
+  for (let hex = 0, at = seat; hex < hexCount; hex++, at += players)
+    if ((members[at] as number) > 0) posts[seat * mostPosts + count++] = hex;
+  into.postCount[seat] = count;
 }

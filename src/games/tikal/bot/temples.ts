@@ -3,16 +3,17 @@ import type { Hex } from '../board.ts';
 import { hexCount } from '../board.ts';
 import { leaderWeight } from '../data.ts';
 import { inSupply, type TikalState } from '../state.ts';
-import type { Reading } from './reading.ts';
+import { mostPosts, type Reading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
 const mostPlayers = 4;
 /** Costs beyond this are all alike. */
 const mostCost = 31;
-/** Costs are counted in thirds, so that a shared supply of idle figures can be told from none. */
 const length = mostCost + 1;
 
 export interface Odds {
+  /** The chance to win a temple within the scoring turn that is on, where the points allow it easily. */
+  readonly now: number;
   readonly hold: Float64Array;
   readonly take: Float64Array;
   readonly laterHold: Float64Array;
@@ -21,6 +22,7 @@ export interface Odds {
 
 export function oddsFor(w: Weights): Odds {
   return {
+    now: w.now,
     hold: growing(w.holdLeast, w.holdMost, w.holdScale),
     take: falling(w.takeMost, w.takeScale),
     laterHold: growing(w.laterHoldLeast, w.laterHoldMost, w.laterHoldScale),
@@ -64,7 +66,7 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
       : costOf(state, hex, seat, most + 1 - (weights[seat] as number), reading);
     const later = (held ? odds.laterHold : odds.laterTake)[cost] as number;
     let next: number;
-    if (seat === scorer) next = held ? 1 : cost < reading.ap ? 0.3 * (1 - cost / reading.ap) : 0;
+    if (seat === scorer) next = held ? 1 : cost < reading.ap ? odds.now * (1 - cost / reading.ap) : 0;
     else {
       const soon = (held ? odds.hold : odds.take)[cost] as number;
       next = soon * near + later * (1 - near);
@@ -84,18 +86,43 @@ function breakCost(state: TikalState, hex: Hex, owner: number, most: number, rea
   return least;
 }
 
-/** About what it costs a seat to bring so much more weight there: from its camps, idle figures first, or with its leader. */
+/** Members of a seat by what it costs to walk them to the temple in question. */
+const within = new Int32Array(mostCost + 1);
+
+/** About what it costs a seat to bring so much more weight there: from posts nearby and from its camps, with or without its leader. */
 function costOf(state: TikalState, hex: Hex, seat: number, weight: number, reading: Reading): number {
   if (weight <= 0) return 0;
+  const { distances, posts } = reading;
   const way = reading.fromCamp[hex * mostPlayers + seat] as number;
-  const idle = reading.idle[seat] as number;
-  let cost = weight * (way + 1) - (idle < weight ? idle : weight);
+  // Who is out of members can only walk those in play.
+  const afresh = (state.supply[seat] as number) > 0 && way < mostCost ? way + 1 : mostCost;
+  within.fill(0, 0, afresh + 1);
+  const end = seat * mostPosts + (reading.postCount[seat] as number);
+  for (let at = seat * mostPosts; at < end; at++) {
+    const post = posts[at] as Hex;
+    if (post === hex) continue;
+    // Those in a camp stand ready; others leave something behind.
+    const cost = (distances[post * hexCount + hex] as number) + (reading.fromCamp[post * mostPlayers + seat] === 0 ? 0 : 1);
+    if (cost < afresh) within[cost] = (within[cost] as number) + (state.members[post * reading.players + seat] as number);
+  }
+  let cost = costOfMembers(weight, afresh);
   const leader = state.leaders[seat] as number;
   if (leader >= inSupply && leader < hexCount && leader !== hex) {
-    const lead = leader === inSupply ? way + 1 : (reading.distances[leader * hexCount + hex] as number);
-    const rest = weight - leaderWeight;
-    const with3 = (lead < way + 2 ? lead : way + 2) + (rest > 0 ? rest * (way + 1) : 0);
-    if (with3 < cost) cost = with3;
+    const lead = leader === inSupply ? way + 1 : (distances[leader * hexCount + hex] as number);
+    const withLeader = (lead < way + 2 ? lead : way + 2) + costOfMembers(weight - leaderWeight, afresh);
+    if (withLeader < cost) cost = withLeader;
   }
   return cost > mostCost ? mostCost : cost;
+}
+
+function costOfMembers(count: number, afresh: number): number {
+  let cost = 0;
+  let left = count;
+  for (let each = 1; each < afresh && left > 0; each++) {
+    const there = within[each] as number;
+    const walk = there < left ? there : left;
+    cost += walk * each;
+    left -= walk;
+  }
+  return left > 0 ? cost + left * afresh : cost;
 }

@@ -7,6 +7,8 @@ export interface Weights {
   /** How likely a temple still is to be won by then: at most, and how fast that falls with what it costs. */
   readonly takeMost: number;
   readonly takeScale: number;
+  /** A temple that can still be won within the scoring turn that is on. */
+  readonly now: number;
   /** The same for the scorings after the next. */
   readonly laterHoldLeast: number;
   readonly laterHoldMost: number;
@@ -19,11 +21,15 @@ export interface Weights {
   readonly growth: number;
   /** What a treasure in hand is worth beyond its points, by what more of its motif lies buried. */
   readonly match: number;
+  /** What a treasure without its like is worth of its point, as others may take it (T4.6). */
+  readonly single: number;
   /** The chance to raise a treasure where a figure stands ready, per scoring to come. */
   readonly ready: number;
   /** Being near temples, and near treasures, with one's camps, per point of them and own turn to come. */
   readonly access: number;
   readonly digAccess: number;
+  /** How fast nearness falls with the way. */
+  readonly far: number;
   /** A camp still in the supply, a guard still to come, per own turn or scoring to come. */
   readonly camp: number;
   readonly guard: number;
@@ -31,6 +37,8 @@ export interface Weights {
   readonly member: number;
   readonly leader: number;
   readonly way: number;
+  /** A member on a temple, per own turn to come. */
+  readonly post: number;
   /** An action point in hand. */
   readonly point: number;
   /** What choosing a tile brings in the auction game: per point of a temple or mask and scoring to come; per point of a lead. */
@@ -42,30 +50,34 @@ export interface Weights {
 }
 
 export const tuned: Weights = {
-  holdLeast: 0.267,
-  holdMost: 0.97,
-  holdScale: 4.5,
-  takeMost: 0.52,
-  takeScale: 3.8,
-  laterHoldLeast: 0.17,
-  laterHoldMost: 0.52,
-  laterHoldScale: 8.3,
-  laterTakeMost: 0.45,
-  laterTakeScale: 8,
-  horizon: 2.2,
-  growth: 0.02,
-  match: 0.1,
-  ready: 0.7,
-  access: 0.0124,
-  digAccess: 0.0124,
-  camp: 0.05,
-  guard: 1.15,
-  member: 0.04,
-  leader: 0.066,
-  way: 0.011,
-  point: 0.48,
+  holdLeast: 0.349,
+  holdMost: 0.964,
+  holdScale: 3.02,
+  takeMost: 0.428,
+  takeScale: 3.9,
+  now: 0.3,
+  laterHoldLeast: 0.187,
+  laterHoldMost: 0.293,
+  laterHoldScale: 8.88,
+  laterTakeMost: 0.389,
+  laterTakeScale: 6.53,
+  horizon: 2.56,
+  growth: 0.0128,
+  single: 1,
+  match: 0.155,
+  ready: 0.98,
+  access: 0.0122,
+  far: 0.15,
+  digAccess: 0.0152,
+  camp: 0.0592,
+  guard: 1.98,
+  member: 0.0445,
+  leader: 0.0716,
+  post: 0.01,
+  way: 0.00886,
+  point: 0.365,
   temple: 0.25,
   treasure: 0.25,
   volcano: 0.3,
-  best: 0.5,
+  best: 0.42,
 };
