@@ -8,6 +8,7 @@ import { rankPlacements } from './bot/placements.ts';
 import { planner } from './bot/plans.ts';
 import { best, rank } from './bot/ranking.ts';
 import { tuned, type Weights } from './bot/weights.ts';
+import { type AspectKey, words } from './bot/words.ts';
 import { isScoring, playersOf, type TikalState } from './state.ts';
 
 const end: TikalAction = { type: 'end' };
@@ -16,7 +17,7 @@ const mostActions = 20;
 const mostPlaces = 8;
 const endAt = 6;
 
-export function senseWith(w: Weights): Sense<TikalState, TikalAction> {
+export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey> {
   const judge = evaluation(w);
   const rankActions = planner(w, judge);
 
@@ -51,6 +52,7 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction> {
   return {
     evaluate: judge.evaluate,
     aspects: judge.aspects,
+    words,
     plans,
     quick,
     thinking,

@@ -8,13 +8,14 @@ import { unreachable } from './distances.ts';
 import { newReading, type Reading, read } from './reading.ts';
 import { type Odds, oddsFor, weighTemple } from './temples.ts';
 import type { Weights } from './weights.ts';
+import type { AspectKey } from './words.ts';
 
 const mostPlayers = 4;
 /** What the victory itself counts, once the game is over. */
 const victory = 20;
 export interface Evaluation {
   evaluate(state: TikalState, seat: Seat): number;
-  aspects(state: TikalState, seat: Seat): readonly Aspect[];
+  aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[];
   /** What is known of the state last evaluated. */
   readonly reading: Reading;
   readonly odds: Odds;
@@ -28,6 +29,7 @@ export function evaluation(w: Weights): Evaluation {
   const temples = new Float64Array(mostPlayers);
   const treasures = new Float64Array(mostPlayers);
   const reach = new Float64Array(mostPlayers);
+  const reserves = new Float64Array(mostPlayers);
   const sum = new Float64Array(mostPlayers);
 
   function weigh(state: TikalState): void {
@@ -109,7 +111,12 @@ export function evaluation(w: Weights): Evaluation {
     if (leader !== inSupply && leader < guarding && leader >= 0) plus += w.leader * turns;
     if (state.seat === seat && state.phase === 'act') plus += w.point * state.ap;
     if (state.turn === seat && state.tile !== none) plus += w.point * actionPoints;
-    reach[seat] = (reach[seat] as number) + plus;
+    reserves[seat] = plus;
+  }
+
+  function worthOf(state: TikalState, seat: Seat): number {
+    const figures = (reach[seat] as number) + (reserves[seat] as number);
+    return scoreOf(state, seat) + (temples[seat] as number) + (treasures[seat] as number) + figures;
   }
 
   function evaluate(state: TikalState, seat: Seat): number {
@@ -119,7 +126,7 @@ export function evaluation(w: Weights): Evaluation {
     let best = Number.NEGATIVE_INFINITY;
     let all = 0;
     for (let other = 0; other < players; other++) {
-      const worth = scoreOf(state, other) + (temples[other] as number) + (treasures[other] as number) + (reach[other] as number);
+      const worth = worthOf(state, other);
       sum[other] = worth;
       if (other === seat) continue;
       all += worth;
@@ -128,13 +135,14 @@ export function evaluation(w: Weights): Evaluation {
     return (sum[seat] as number) - w.best * best - ((1 - w.best) * all) / (players - 1);
   }
 
-  function aspects(state: TikalState, seat: Seat): readonly Aspect[] {
+  function aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[] {
     weigh(state);
     return [
-      { aspect: 'points', points: ahead(state.score, seat) },
-      { aspect: 'temples', points: ahead(temples.subarray(0, reading.players), seat) },
-      { aspect: 'treasures', points: ahead(treasures.subarray(0, reading.players), seat) },
-      { aspect: 'reach', points: ahead(reach.subarray(0, reading.players), seat) },
+      { aspect: 'points', points: scoreOf(state, seat) },
+      { aspect: 'temples', points: temples[seat] as number },
+      { aspect: 'treasures', points: treasures[seat] as number },
+      { aspect: 'reach', points: reach[seat] as number },
+      { aspect: 'reserves', points: reserves[seat] as number },
     ];
   }
 
