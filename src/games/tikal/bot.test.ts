@@ -17,7 +17,7 @@ function answer(state: TikalState, seat: Seat, bot: Bot, seed: number): TikalAct
   return decide({
     game: tikal as unknown as AnyGame,
     sense: sense as unknown as AnySense,
-    view: tikal.view(state),
+    view: tikal.view(state, seat),
     seat,
     bot,
     seed,
