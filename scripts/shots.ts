@@ -10,13 +10,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { plant } from '../e2e/prepare.ts';
 import { hasLesson } from '../src/games/boards.ts';
 import type { Album } from './shots/album.ts';
+import { album as cortez } from './shots/cortez.ts';
 import { album as magellan } from './shots/magellan.ts';
 import { album as talDerKoenige } from './shots/tal-der-koenige.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
 const only = process.argv.slice(2);
-const albums: Readonly<Record<string, Album>> = { magellan, 'tal-der-koenige': talDerKoenige };
+const albums: Readonly<Record<string, Album>> = { cortez, magellan, 'tal-der-koenige': talDerKoenige };
 
 const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part) || part.startsWith(`${name}-`));
 

@@ -10,6 +10,10 @@ interface Drawn {
 }
 
 const drawn: Readonly<Record<string, Drawn>> = {
+  cortez: {
+    board: async () => (await import('./cortez/board/index.ts')).board,
+    rules: async () => (await import('./cortez/board/rules/index.ts')).rules,
+  },
   magellan: {
     board: async () => (await import('./magellan/board/index.ts')).board,
     rules: async () => (await import('./magellan/board/rules/index.ts')).rules,

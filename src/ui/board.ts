@@ -62,7 +62,7 @@ export interface BoardModule {
   /** Which of the six players' colours each seat has, where the game gives them a meaning; in order of seats where absent. */
   colours?(view: object): readonly number[];
   /** Choices that the board or its controls show themselves, so that the frame makes no buttons of them. */
-  claims?(choice: Choice<Action>): boolean;
+  claims?(choice: Choice<Action>, question: Question | undefined): boolean;
   /** Whether a choice belongs in the list of all choices in words; games that offer the same thing twice say so here. */
   listed?(action: Action): boolean;
   /** The paragraph behind each type of event. */

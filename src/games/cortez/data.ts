@@ -54,8 +54,9 @@ export const collarsPerPlayer = 7;
 export const collarsAtStart = 2;
 export const figuresPerNation = 22;
 export const figures = 44;
+/** Each nation's colours, those first that are told apart best. */
 export const colours: readonly (readonly string[])[] = [
-  ['red', 'orange', 'yellow'],
+  ['red', 'yellow', 'orange'],
   ['blue', 'green', 'violet'],
 ];
 

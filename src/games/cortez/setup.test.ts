@@ -38,9 +38,9 @@ describe('C1 components and setup', () => {
     expect([0, 1, 2, 3, 4, 5].map((seat) => colourOf(nationsFor(6, 0), seat))).toEqual([
       'red',
       'blue',
-      'orange',
-      'green',
       'yellow',
+      'green',
+      'orange',
       'violet',
     ]);
   });

@@ -10,6 +10,9 @@ const before = new Int16Array(nodes);
 const reached = new Int16Array(nodes);
 const later = new Int16Array(nodes);
 
+/** What of the board ways depend on: a state has it, and it can be read off a view. */
+export type Paths = Pick<State, 'bridges' | 'on' | 'collar'>;
+
 /** What a search found; valid until the next one. */
 export interface Reach {
   /** The nodes reached, the start first. */
@@ -19,7 +22,7 @@ export interface Reach {
   readonly prices: Int16Array;
 }
 
-function mapOf(state: State): Int16Array {
+function mapOf(state: Paths): Int16Array {
   const { bridges } = state;
   let whole = 0;
   for (let bridge = 0; bridge < bridges.length; bridge++) if (bridges[bridge] === 1) whole |= 1 << bridge;
@@ -27,7 +30,7 @@ function mapOf(state: State): Int16Array {
 }
 
 /** 1 where a figure without the mover's collar stands in the way (C4.3); boats pass below a bridge freely. */
-function tollAt(state: State, seat: Seat, node: number): number {
+function tollAt(state: Paths, seat: Seat, node: number): number {
   if (node >= fields) return 0;
   const figure = state.on[node] as number;
   return figure >= 0 && state.collar[figure] !== seat ? 1 : 0;
@@ -37,7 +40,7 @@ function tollAt(state: State, seat: Seat, node: number): number {
  * The cheapest ways from a field to everywhere with so many disguises, level by level of price.
  * Stops early once `target` is reached.
  */
-export function search(state: State, seat: Seat, from: number, disguises: number, target = -1): Reach {
+export function search(state: Paths, seat: Seat, from: number, disguises: number, target = -1): Reach {
   const next = mapOf(state);
   prices.fill(-1);
   prices[from] = 0;
@@ -113,7 +116,7 @@ export function canEnd(state: State, seat: Seat, node: number, armed: boolean): 
 }
 
 /** The price of a way, ends included; -1 when it is no way at all (C4.2, C4.3). */
-export function priceOfWay(state: State, seat: Seat, way: readonly number[]): number {
+export function priceOfWay(state: Paths, seat: Seat, way: readonly number[]): number {
   const next = mapOf(state);
   let price = 0;
   for (let i = 1; i < way.length; i++) {

@@ -18,8 +18,8 @@ export const refill: Rule<'refill'> = {
   choices(state, seat) {
     if (!isAtStage(state, seat, 'refill')) return [];
     return [
-      { action: { type: 'refill', draw: true }, effect: { war: refillCount(state) } },
       { action: { type: 'refill', draw: false } },
+      { action: { type: 'refill', draw: true }, effect: { war: refillCount(state) } },
     ];
   },
   play(state, seat, { draw }, random, emit) {

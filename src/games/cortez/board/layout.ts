@@ -1,0 +1,56 @@
+/** Where everything lies on the drawing, for a wide and for a tall window. The map itself is the same in both. */
+import type { Box } from '../../../ui/viewbox.ts';
+import { bridgeField, fields, size } from '../board.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const cell = 40;
+export const mapSize = cell * size;
+
+/** The middle of a field, or of the water under a bridge. */
+export function spotOf(node: number): Point {
+  const field = node < fields ? node : (bridgeField[node - fields] ?? 0);
+  return { x: (field % size) * cell + cell / 2, y: Math.floor(field / size) * cell + cell / 2 };
+}
+
+export interface Layout {
+  readonly tall: boolean;
+  readonly whole: Box;
+  /** The width of the map's frame, with the numbers of rows and columns. */
+  readonly margin: number;
+  readonly event: Box;
+  readonly track: Box;
+  readonly race: Box;
+  chip(seat: number, players: number): Box;
+}
+
+const wide: Layout = {
+  tall: false,
+  whole: { x: -206, y: -24, width: 206 + mapSize + 24, height: mapSize + 48 },
+  margin: 20,
+  event: { x: -202, y: -20, width: 168, height: 196 },
+  track: { x: -202, y: 190, width: 168, height: 62 },
+  race: { x: -202, y: 262, width: 168, height: 58 },
+  chip: (seat) => ({ x: -202, y: 334 + seat * 61, width: 168, height: 55 }),
+};
+
+const tall: Layout = {
+  tall: true,
+  whole: { x: -4, y: -152, width: mapSize + 8, height: mapSize + 156 },
+  margin: 3,
+  event: { x: 0, y: -149, width: 330, height: 60 },
+  track: { x: 338, y: -149, width: 186, height: 60 },
+  race: { x: 532, y: -149, width: 148, height: 60 },
+  chip(seat, players) {
+    const columns = players > 4 ? 3 : 2;
+    const width = (mapSize - (columns - 1) * 6) / columns;
+    return { x: (seat % columns) * (width + 6), y: -83 + Math.floor(seat / columns) * 40, width, height: 36 };
+  },
+};
+
+export function layoutFor(width: number, height: number): Layout {
+  return width < height * 0.98 ? tall : wide;
+}

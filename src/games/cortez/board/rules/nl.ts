@@ -1,0 +1,203 @@
+import type { RuleSection } from '../../../../ui/board.ts';
+
+export const nl: readonly RuleSection[] = [
+  {
+    id: 'C1',
+    title: 'Wat er op tafel ligt',
+    picture: 'start',
+    paragraphs: [
+      {
+        id: 'C1.1',
+        text: 'Op het bord staan 22 bruine Azteken en 22 witte Spanjaarden. Iedere speler heeft 7 kragen. Een figuur met een kraag is gemerkt en hoort bij die speler, een figuur zonder kraag is ongemerkt. Op een veld staat één figuur. Een veld zonder figuur is vrij; een kapotte brug is geen veld. Dammen en hele bruggen tellen als buiten de stad.',
+      },
+      {
+        id: 'C1.2',
+        text: 'Iedere speler leidt één volk: rood, geel en oranje de Azteken, blauw, groen en paars de Spanjaarden. Bij een even aantal spelers hebben beide volken er evenveel, bij een oneven aantal heeft één volk er een meer, door loting of naar keuze.',
+      },
+      {
+        id: 'C1.3',
+        text: 'Voorraadkaarten: van elk 25 vermomming (waard 1 bij veilingen), wapen (2), voeding (3) en goud (4). Krijgskaarten: 40 per volk, tien enen, acht tweeën, zeven drieën, zes vieren, vijf vijven en vier zessen. Acht opdrachten, één voor elke tempel van 17 tot 24. Twintig gebeurtenissen. Negen omkoperijkaarten.',
+      },
+      {
+        id: 'C1.4',
+        text: 'Ieder krijgt 4 krijgskaarten van het eigen volk, een opdracht en 10 voorraadkaarten, allemaal geheim. Hoeveel kaarten iemand heeft, mag iedereen weten. Overgebleven opdrachten blijven verborgen.',
+      },
+      {
+        id: 'C1.5',
+        text: 'Van elk volk beginnen 18 figuren op eigen velden rond het meer. Van de vier hoeken van de stad krijgen beide volken er twee als het aantal spelers even is; is het oneven, dan krijgt het volk met minder spelers ze alle vier. De andere vier figuren staan op vier velden in het meer.',
+      },
+      {
+        id: 'C1.6',
+        text: 'Alle vijf bruggen zijn heel. Wie begint, wordt geloot of gekozen; er wordt met de klok mee gespeeld. Daarna merkt ieder, om de beurt en twee keer rond, een ongemerkte figuur van het eigen volk buiten de stad.',
+      },
+      { id: 'C1.7', text: 'Schudden en delen doet het programma.' },
+    ],
+  },
+  {
+    id: 'C2',
+    title: 'Rondes en beurten',
+    picture: 'turn',
+    paragraphs: [
+      {
+        id: 'C2.1',
+        text: 'Met twee of drie spelers zijn er twee rondes, met vier tot zes drie. Voor elke ronde worden de 17 andere gebeurtenissen geschud; de schat zit geschud bij de laatste vijf kaarten. Hij komt dus als 14e tot 18e gebeurtenis van zijn ronde.',
+      },
+      {
+        id: 'C2.2',
+        text: 'In een beurt wordt de bovenste gebeurtenis omgedraaid en uitgevoerd. Daarna doet wie aan de beurt is twee acties: krijgskaarten nemen, een zet doen of een voorraadkaart nemen. Twee keer hetzelfde mag; een actie laten schieten mag ook.',
+      },
+      {
+        id: 'C2.3',
+        text: 'De schat beëindigt de ronde. Wie de meeste gemerkte figuren in de stad heeft, krijgt hem; bij gelijk aantal wie van hen op het hoogste nummer staat. Is er niemand, dan krijgt niemand hem. Was het niet de laatste, dan worden de gebeurtenissen van de volgende ronde geschud, draait dezelfde speler een nieuwe om en speelt verder. Met de laatste schat is het spel afgelopen.',
+      },
+    ],
+  },
+  {
+    id: 'C3',
+    title: 'Krijgskaarten nemen',
+    paragraphs: [
+      { id: 'C3.1', text: 'Leg 1 voeding af en neem 4 krijgskaarten van je volk.' },
+      {
+        id: 'C3.2',
+        text: 'Raakt een stapel op, dan wordt de aflegstapel van de voorraad geschud en gaat het nemen door; is er niets meer, dan krijg je wat er was. Gespeelde krijgskaarten gaan terug in de stapel van hun volk. Nemen er meer spelers, dan om de beurt, met de klok mee vanaf wie aan de beurt is. Waarvoor niets te nemen valt, kan niet gekozen worden.',
+      },
+    ],
+  },
+  {
+    id: 'C4',
+    title: 'Een zet',
+    picture: 'move',
+    paragraphs: [
+      {
+        id: 'C4.1',
+        text: 'Eén gemerkte figuur van jou gaat zo ver je wilt van veld naar veld, nooit schuin, met zoveel bochten als je wilt. Hij mag niet eindigen waar hij begon, niet op een figuur van jou en niet op een ongemerkte figuur van je eigen volk.',
+      },
+      {
+        id: 'C4.2',
+        text: 'Land en water zijn gescheiden; alleen een haven leidt van het een naar het ander. De stad kom je in door de poorten 3, 11 en 15, vanaf het damveld ervoor, nooit vanaf het water. Op een dam ga je alleen in de lengte. Boten varen recht onder een hele brug door en blijven daar nooit liggen. Een kapotte brug houdt lopers en boten tegen.',
+      },
+      {
+        id: 'C4.3',
+        text: 'Elke figuur die je passeert en die niet jouw kraag draagt, kost 1 vermomming; wie er te weinig heeft, kan daar niet langs. De figuur op het laatste veld wordt niet gepasseerd. Twee keer dezelfde passeren kost twee keer. Een boot onder een brug passeert de figuur erop niet. De prijs wordt vóór een gevecht betaald, hoe dat ook afloopt. Het bord zoekt de goedkoopste weg; je mag een andere nemen.',
+      },
+      {
+        id: 'C4.4',
+        text: 'Wie een zet zonder gevecht in een dorp eindigt, neemt zoveel voorraadkaarten als het dorp aangeeft. Erlangs gaan levert niets op.',
+      },
+      {
+        id: 'C4.5',
+        text: 'Eindigen op een figuur van een andere speler, of op een ongemerkte figuur van het andere volk, is een aanval. Daarvoor heb je minstens één krijgskaart in de hand nodig.',
+      },
+    ],
+  },
+  { id: 'C5', title: 'Voorraad nemen', paragraphs: [{ id: 'C5.1', text: 'Neem 1 voorraadkaart.' }] },
+  {
+    id: 'C6',
+    title: 'Het gevecht',
+    picture: 'fight',
+    paragraphs: [
+      {
+        id: 'C6.1',
+        text: 'Een gemerkte figuur wordt verdedigd door zijn speler. Voor een ongemerkte springt een speler van dat volk in: zijn er meer, dan draait elk een voorraadkaart om en verdedigt de duurste; wie gelijk is, draait opnieuw. Deze kaarten worden afgelegd.',
+      },
+      {
+        id: 'C6.2',
+        text: 'Voor de aanvaller kaarten legt, mag de verdediger één keer 1 voeding afleggen en 4 krijgskaarten nemen.',
+      },
+      {
+        id: 'C6.3',
+        text: 'De aanvaller legt minstens één krijgskaart gedekt en, als hij wil, wapens erbij, open. Daarna voegen verdediger en aanvaller om de beurt krijgskaarten en wapens toe, of passen. Een kant heeft nooit meer wapens dan krijgskaarten, die van huurlingen meegeteld. Wat ligt, blijft liggen. Wie niets toe te voegen heeft, past vanzelf.',
+      },
+      {
+        id: 'C6.4',
+        text: 'Alleen de verdediger mag zich overgeven: voor de aanvaller legt, in zijn eigen beurt in plaats van toevoegen, of door een ruil die hij aanneemt. De aanvaller heeft dan gewonnen.',
+      },
+      {
+        id: 'C6.5',
+        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welk volk ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, die de huurling aanneemt of afslaat. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag opnieuw met een andere kaart of prijs, tot vijf keer.',
+      },
+      {
+        id: 'C6.6',
+        text: 'Hebben beide vechters gepast en staat er geen aanbod aan een van hen open, dan wordt wie nog kan helpen nog één keer gevraagd, met de klok mee vanaf de aanvaller. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
+      },
+      {
+        id: 'C6.7',
+        text: 'Krijgskaarten gaan terug in hun stapels, wapens naar de aflegstapel. Beide vechters, de aanvaller eerst, mogen zoveel krijgskaarten nemen als ze zelf gelegd hebben, hoogstens 4: allemaal of geen.',
+      },
+      {
+        id: 'C6.8',
+        text: 'De winnaar mag een ongemerkte figuur van het eigen volk buiten de stad merken, als hij een kraag vrij heeft. Daarna gaat de kraag van de verslagen figuur terug naar zijn eigenaar, behalve als het zijn laatste is. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad; die neemt daar niets. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
+      },
+    ],
+  },
+  {
+    id: 'C7',
+    title: 'Handelen',
+    paragraphs: [
+      {
+        id: 'C7.1',
+        text: 'Vanaf de eerste beurt mogen twee spelers op elk moment voorraadkaarten ruilen, in elke verhouding, ook cadeau; niet tijdens veilingen en gedwongen afleggen. Een aanbod zegt wat gegeven en wat gevraagd wordt; alles wisselt tegelijk. In een gevecht mag de aanvaller de verdediger in ruil om overgave vragen. Iets anders wordt niet verhandeld, en beloften binden niet.',
+      },
+      {
+        id: 'C7.2',
+        text: 'Een aanbod vervalt als het wordt ingetrokken, als wie het deed de kaarten niet meer heeft, of aan het eind van de beurt. Het mag om kaarten vragen die de ander niet heeft; die kan het dan niet aannemen. Ieder doet hoogstens drie aanbiedingen per beurt. Wat van eigenaar wisselde, weet iedereen.',
+      },
+    ],
+  },
+  {
+    id: 'C8',
+    title: 'De gebeurtenissen',
+    picture: 'event',
+    paragraphs: [
+      {
+        id: 'C8.1',
+        text: 'Bruggen: je mag één brug omdraaien, van heel naar kapot of terug; niet een brug met een figuur erop.',
+      },
+      {
+        id: 'C8.2',
+        text: 'Aanval: je moet een ongemerkte figuur van het genoemde volk van buiten op een vrij stadsveld zetten; op een tempel alleen als er verder niets vrij is. Vlucht: je zet er een uit de stad op een vrij veld daarbuiten. Wegen en dorpen tellen niet. Is er geen zo’n figuur, dan gebeurt er niets.',
+      },
+      {
+        id: 'C8.3',
+        text: 'Plundering: ieder legt af tot 10 voorraadkaarten. Muiterij: ieder legt krijgskaarten terug tot 4. Naar eigen keuze, allemaal tegelijk. Nieuwe aanvoer: ieder neemt een voorraadkaart voor elke kraag die niet op het bord is.',
+      },
+      {
+        id: 'C8.4',
+        text: 'Omkoperij: de bovenste omkoperijkaart wordt blind geveild. Vanaf links van wie aan de beurt is, biedt ieder hoger of past; wie past, is eruit. Een bod is minstens 1 en niet hoger dan je voorraadkaarten waard zijn. De winnaar kiest waarmee hij betaalt: precies het bod, of als dat niet kan zo weinig mogelijk meer, zonder wisselgeld. Biedt niemand, dan krijgt wie aan de beurt is de kaart voor niets.',
+      },
+    ],
+  },
+  {
+    id: 'C9',
+    title: 'Omkoperijkaarten',
+    paragraphs: [
+      {
+        id: 'C9.1',
+        text: 'Zet een eigen gemerkte figuur, of een van een andere speler, op een vrij veld naar keuze, ook op een tempel; zonder prijs, zonder dorpskaarten. Neem 5 krijgskaarten, of 5 voorraadkaarten. 3, 5 en 7 punten tellen aan het eind. Twee kaarten zijn fopkaarten.',
+      },
+      {
+        id: 'C9.2',
+        text: 'De eerste vier mogen gespeeld worden zodra het spel op iemand wacht, en kosten geen actie. Tijdens een gevecht, een veiling, de keuze bij een gebeurtenis of gedwongen afleggen mogen er geen figuren mee verzet worden. Gebruikte kaarten gaan uit het spel.',
+      },
+    ],
+  },
+  {
+    id: 'C10',
+    title: 'Het einde en de telling',
+    picture: 'end',
+    paragraphs: [
+      {
+        id: 'C10.1',
+        text: 'Het spel eindigt met de laatste schat, of meteen als alle 25 stadsvelden bezet zijn: wat de stad vulde, wordt afgemaakt, verdere acties vervallen, en voor de onvoltooide ronde wordt geen schat gegeven.',
+      },
+      {
+        id: 'C10.2',
+        text: 'Het volk met meer figuren in de stad, gemerkt of niet, houdt de stad; bij gelijk het volk op het hoogste nummer. Is de stad leeg, dan geen van beide.',
+      },
+      {
+        id: 'C10.3',
+        text: 'Punten: 5 voor elke speler van dat volk; 5 voor elke eigen gemerkte figuur in de stad; 10 extra als er een op de tempel van je opdracht staat; 10 voor elke schat; 1 voor elke goudkaart; de punten van omkoperijkaarten. De meeste punten winnen; bij gelijk wordt de winst gedeeld.',
+      },
+    ],
+  },
+];

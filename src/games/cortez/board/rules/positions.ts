@@ -1,0 +1,41 @@
+/** Positions for the pictures: real games by the real rules, played by chance from a fixed seed. */
+import type { Config, Seat } from '../../../../core/game.ts';
+import { fastRandom } from '../../../../core/random.ts';
+import type { Action } from '../../action.ts';
+import { isCity } from '../../board.ts';
+import { cortez } from '../../index.ts';
+import type { State } from '../../state.ts';
+
+/** How far each picture's game has come. */
+const until: Readonly<Record<string, (state: State) => boolean>> = {
+  start: () => true,
+  turn: (state) => state.phase === 'act' && state.turn > 6,
+  move: (state) => state.phase === 'act' && state.turn > 8 && wayFor(state, state.active) !== undefined,
+  fight: (state) => state.fight?.stage === 'exchange' && state.fight.weapons.every((count) => count > 0),
+  event: (state) => state.phase === 'bridges' && state.bridges.filter((whole) => !whole).length > 1,
+  end: (state) => state.phase === 'over',
+};
+
+export function positionOf(picture: string): State {
+  const config: Config = { players: 4, options: { majority: 'aztec' }, first: 0, rules: 1 };
+  const reached = until[picture] ?? (() => true);
+  for (let seed = 1; seed < 60; seed++) {
+    const random = fastRandom(seed);
+    const state = cortez.setup(config, random);
+    while (!reached(state) && state.phase !== 'over') {
+      const seat = cortez.waiting(state)[0] ?? 0;
+      cortez.play(state, seat, cortez.sample(state, seat, random), random);
+    }
+    if (reached(state)) return state;
+  }
+  throw new Error(`The position “${picture}” never came.`);
+}
+
+/** A longer way with a price, to be drawn. */
+export function wayFor(state: State, seat: Seat): Action | undefined {
+  for (const choice of cortez.choices(state, seat)) {
+    if ('form' in choice || choice.action.type !== 'move' || !choice.price || !choice.way) continue;
+    if (choice.way.length > 9 && choice.effect?.fight && isCity(choice.action.to)) return choice.action;
+  }
+  return undefined;
+}
