@@ -4,8 +4,9 @@ import type { Random } from '../core/random.ts';
 import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thought.ts';
 
 const mostCandidates = 6;
-/** An error of judgement in proportion to how far the choices lie apart. */
-const blur = 0.7;
+/** An error of judgement: some points, and more where the choices lie far apart. */
+const points = 1.5;
+const blur = 0.5;
 
 export function easily(thought: Thought): Action {
   const { game, sense, seat, random } = thought;
@@ -29,7 +30,7 @@ export function easily(thought: Thought): Action {
     values.push(value);
   }
   const spread = deviation(values);
-  const felt = values.map((value) => value + noise(random) * spread * blur);
+  const felt = values.map((value) => value + noise(random) * (points + spread * blur));
   return actions[felt.indexOf(Math.max(...felt))] as Action;
 }
 

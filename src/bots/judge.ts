@@ -7,6 +7,8 @@ export interface JudgeSettings {
   readonly imaginings: number;
   /** Whether the others' answers are played out too, or the end of the own turn is judged as it stands. */
   readonly replies: boolean;
+  /** As many imagined states as the game's own judgement right after the plan counts for: little luck, but little foresight. */
+  readonly trust: number;
 }
 
 export interface Judged {
@@ -16,7 +18,14 @@ export interface Judged {
 
 interface Candidate {
   readonly plan: Plan;
+  /** What it brought on each imagined state, and what the game made of it at once. */
   readonly values: number[];
+  readonly hunches: number[];
+}
+
+interface Tried {
+  readonly value: number;
+  readonly hunch: number;
 }
 
 /** A plan is dropped once it is so many standard errors behind the best. */
@@ -26,40 +35,46 @@ const fewest = 6;
 
 /** The plans by what they brought, best first. Those that were dropped on the way come last, in the order they came. */
 export function judge(thought: Thought, plans: readonly Plan[], settings: JudgeSettings): Judged[] {
-  let alive: Candidate[] = plans.map((plan) => ({ plan, values: [] }));
+  let alive: Candidate[] = plans.map((plan) => ({ plan, values: [], hunches: [] }));
   const dropped: Candidate[] = [];
   for (let round = 0; round < settings.imaginings && alive.length > 1; round++) {
-    const values = tryAll(thought, alive, settings);
-    if (!values) break;
-    for (const [at, candidate] of alive.entries()) candidate.values.push(values[at] as number);
+    const tried = tryAll(thought, alive, settings);
+    if (!tried) break;
+    for (const [at, { values, hunches }] of alive.entries()) {
+      values.push((tried[at] as Tried).value);
+      hunches.push((tried[at] as Tried).hunch);
+    }
     if (round + 1 >= fewest) {
-      const kept = promising(alive);
+      const kept = promising(alive, settings.trust);
       for (const candidate of alive) if (!kept.includes(candidate)) dropped.unshift(candidate);
       alive = kept;
     }
   }
-  return [...byMean(alive), ...dropped].map(({ plan, values }) => ({ plan, value: mean(values) }));
+  return [...ranked(alive, settings.trust), ...dropped].map((one) => ({ plan: one.plan, value: estimate(one, settings.trust) }));
 }
 
 /** What each brings on one imagined state; undefined when the budget ends on the way. */
-function tryAll(thought: Thought, candidates: readonly Candidate[], { replies }: JudgeSettings): number[] | undefined {
+function tryAll(thought: Thought, candidates: readonly Candidate[], { replies }: JudgeSettings): Tried[] | undefined {
   const from = imagined(thought);
   const chance = chanceOf(thought.random);
-  const values: number[] = [];
+  const all: Tried[] = [];
   for (const { plan } of candidates) {
-    const value = follow(thought, from, plan, replies, chance());
-    if (value === undefined) return undefined;
-    values.push(value);
+    const tried = follow(thought, from, plan, replies, chance());
+    if (tried === undefined) return undefined;
+    all.push(tried);
   }
-  return values;
+  return all;
 }
 
 /** Follows a plan as far as it goes on this imagined state, then everybody goes on sensibly. */
-function follow(thought: Thought, from: object, plan: Plan, replies: boolean, random: Random): number | undefined {
+function follow(thought: Thought, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
   const state = thought.game.copy(from);
   if (!playPlan(thought, state, from, plan, random)) return undefined;
-  if (replies) return playOn(thought, state, from, random);
-  return endTurn(thought, state, from, random) ? worth(thought, state) : undefined;
+  if (!endTurn(thought, state, from, random)) return undefined;
+  const hunch = worth(thought, state);
+  if (!replies) return { value: hunch, hunch };
+  const value = playOn(thought, state, from, random);
+  return value === undefined ? undefined : { value, hunch };
 }
 
 /** False when the budget ends on the way. What another imagined state does not allow is left out, with all that follows. */
@@ -75,22 +90,28 @@ function playPlan(thought: Thought, state: object, from: object, plan: Plan, ran
 }
 
 /** Without those that the paired differences to the best call hopeless. */
-function promising(candidates: readonly Candidate[]): Candidate[] {
-  const [first, ...others] = byMean(candidates) as [Candidate, ...Candidate[]];
-  return [first, ...others.filter((other) => !isHopeless(first.values, other.values))];
+function promising(candidates: readonly Candidate[], trust: number): Candidate[] {
+  const [first, ...others] = ranked(candidates, trust) as [Candidate, ...Candidate[]];
+  return [first, ...others.filter((other) => !isHopeless(first, other, trust))];
 }
 
-function isHopeless(best: readonly number[], other: readonly number[]): boolean {
-  const differences = best.map((value, i) => value - (other[i] as number));
+function isHopeless(best: Candidate, other: Candidate, trust: number): boolean {
+  const differences = best.values.map((value, i) => value - (other.values[i] as number));
   const average = mean(differences);
   const squares = differences.reduce((sum, difference) => sum + (difference - average) ** 2, 0);
   const error = Math.sqrt(squares / (differences.length - 1) / differences.length);
-  return average > hopeless * error + 1e-9;
+  return estimate(best, trust) - estimate(other, trust) > hopeless * error + 1e-9;
 }
 
 /** Equal ones stay in the order given, which is best first. */
-function byMean(candidates: readonly Candidate[]): Candidate[] {
-  return [...candidates].sort((a, b) => mean(b.values) - mean(a.values));
+function ranked(candidates: readonly Candidate[], trust: number): Candidate[] {
+  return [...candidates].sort((a, b) => estimate(b, trust) - estimate(a, trust));
+}
+
+/** The mean of what it brought, with the game's own judgement as so many imagined states more. */
+function estimate({ values, hunches }: Candidate, trust: number): number {
+  const weight = values.length / (values.length + trust || 1);
+  return mean(values) * weight + mean(hunches) * (1 - weight);
 }
 
 function mean(values: readonly number[]): number {

@@ -33,15 +33,15 @@ export const efforts: Readonly<Record<'medium' | 'strong', Effort>> = {
   medium: {
     widths: [4, 12],
     beam: { branching: 16, best: 4, until: 0.7 },
-    turns: { imaginings: 3, replies: false },
-    replies: { imaginings: 5, replies: true, candidates: 6 },
+    turns: { imaginings: 3, replies: false, trust: 0 },
+    replies: { imaginings: 12, replies: true, trust: 20, candidates: 6 },
     secret: { candidates: 6, imaginings: 4, rounds: 12 },
   },
   strong: {
     widths: [8, 30, 100, 300],
     beam: { branching: 60, best: 12, until: 0.55 },
-    turns: { imaginings: 200, replies: true },
-    replies: { imaginings: 400, replies: true, candidates: 12 },
+    turns: { imaginings: 200, replies: true, trust: 2 },
+    replies: { imaginings: 1000, replies: true, trust: 20, candidates: 12 },
     secret: { candidates: 20, imaginings: 40, rounds: 2000 },
   },
 };

@@ -2,7 +2,7 @@
 import type { Aspect, Seat, Sense } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { MagellanAction } from './action.ts';
-import { exchanged, payment, shouldTurn, tuckCard } from './bot/payment.ts';
+import { exchanged, payment, roughPayment, shouldTurn, tuckCard } from './bot/payment.ts';
 import { crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './bot/values.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import { rightHalfCrowns } from './data.ts';
@@ -30,17 +30,20 @@ export function senseWith(weights: Weights): Sense<State, MagellanAction, Aspect
     settled: (state) => state.stage === 'over',
     sameTurn: () => false,
     key: (state) => `${state.turn}:${state.highBid}:${state.stage}:${state.seat}`,
-    suppose,
+    suppose: (state, seat, action, random) => suppose(state, seat, action, weights, random),
   };
 }
 
 export const sense = senseWith(tuned);
 
-/** A bid is judged as if it won; who is outbid is where he would be after passing. */
-function suppose(state: State, seat: Seat, action: MagellanAction, random: Random): void {
+/** A bid is judged as if it won; who is outbid is where he would be after passing. Then the sale is done with. */
+function suppose(state: State, seat: Seat, action: MagellanAction, weights: Weights, random: Random): void {
+  const { turn } = state;
+  const auction = state.stage === 'bid';
   magellan.play(state, seat, action, random);
-  if (action.type !== 'bid') return;
-  while (state.stage === 'bid') magellan.play(state, state.seat, { type: 'pass' }, random);
+  if (action.type === 'bid') while (state.stage === 'bid') magellan.play(state, state.seat, { type: 'pass' }, random);
+  while (auction && state.turn === turn && state.stage !== 'exchange')
+    magellan.play(state, state.seat, quick(state, state.seat, weights), random);
 }
 
 function quick(state: State, seat: Seat, weights: Weights): MagellanAction {
@@ -50,7 +53,7 @@ function quick(state: State, seat: Seat, weights: Weights): MagellanAction {
     case 'bid':
       return quickBid(state, seat, weights);
     case 'pay':
-      return payment(state, seat, weights);
+      return roughPayment(state, seat, weights);
     case 'ship':
       return { type: 'ship', ship: bestShip(state, seat) % 6 };
     case 'half':
@@ -124,6 +127,8 @@ function plansFor(state: State, seat: Seat, weights: Weights): MagellanAction[] 
         cards: cards.slice(0, cards.length - kept),
       }));
     }
+    case 'pay':
+      return [payment(state, seat, weights)];
     case 'pizarro':
       return [{ type: 'turn' }, { type: 'stop' }];
     default:

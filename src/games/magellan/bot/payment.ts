@@ -37,6 +37,41 @@ function leastPayment(hand: readonly number[], price: number, cost: (value: numb
   return cards;
 }
 
+/** Dear money first, the last card the cheapest that will do: nearly always the same, and many times faster. */
+export function roughPayment(state: State, seat: Seat, weights: Weights): ActionOf<'pay'> {
+  if (tucksFromPayment(state)) return payment(state, seat, weights);
+  const cards: number[] = [];
+  let left = state.highBid;
+  for (let value = 9; value >= 1 && left > 0; value--) {
+    const held = state.hands[seat * 9 + value - 1] as number;
+    const used = Math.min(held, Math.floor(left / value));
+    for (let i = 0; i < used; i++) cards.push(value);
+    left -= used * value;
+  }
+  if (left === 0) return { type: 'pay', cards };
+  return closed(state, seat, weights, cards, left) ?? payment(state, seat, weights);
+}
+
+/** The same with one card more that covers the rest, and without what that makes superfluous. */
+function closed(state: State, seat: Seat, weights: Weights, cards: number[], left: number): ActionOf<'pay'> | undefined {
+  let [last, least] = [0, Number.POSITIVE_INFINITY];
+  for (let value = left; value <= 9; value++) {
+    const cost = cardCost(weights, state.phase, value);
+    if (cost < least && (state.hands[seat * 9 + value - 1] as number) > cards.filter((card) => card === value).length)
+      [last, least] = [value, cost];
+  }
+  if (last === 0) return undefined;
+  let over = last - left;
+  // From the lowest up: what is no more than the surplus need not be paid.
+  for (let i = cards.length - 1; i >= 0; i--)
+    if ((cards[i] as number) <= over) {
+      over -= cards[i] as number;
+      cards.splice(i, 1);
+    }
+  cards.push(last);
+  return last <= over ? undefined : { type: 'pay', cards };
+}
+
 /** M2.7, M5.3 the payment a bot makes. Under Magellan B one card of it scores again and again: better a rich one. */
 export function payment(state: State, seat: Seat, weights: Weights): ActionOf<'pay'> {
   const hand = state.hands.slice(seat * 9, seat * 9 + 9);

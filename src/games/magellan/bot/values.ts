@@ -140,8 +140,22 @@ function optionWorth(state: State, seat: Seat, explorer: number, phase: number, 
   return ((weights.option[phase] as number) * Math.max(0, worth) * 2) / (2 + rivals);
 }
 
-/** The highest price at which the card on offer is still a gain for the seat: dear money first, as it would be paid. */
+/** Limits of the auction last asked about: nothing they rest on changes before the sale. */
+let auction: { readonly state: State; readonly turn: number; readonly weights: Weights; readonly limits: number[] } | undefined;
+
+/** The highest price at which the card on offer is still a gain for the seat. */
 export function limitOf(state: State, seat: Seat, weights: Weights): number {
+  if (auction?.state !== state || auction.turn !== state.turn || auction.weights !== weights)
+    auction = { state, turn: state.turn, weights, limits: [] };
+  const known = auction.limits[seat];
+  if (known !== undefined) return known;
+  const limit = worthAtMost(state, seat, weights);
+  auction.limits[seat] = limit;
+  return limit;
+}
+
+/** Dear money first, as it would be paid. */
+function worthAtMost(state: State, seat: Seat, weights: Weights): number {
   let left = gain(state, seat, state.card, state.phase, weights) * (1 + weights.denial);
   let limit = 0;
   for (let value = 9; value >= 1; value--) {
