@@ -51,12 +51,12 @@ export function volunteer(asked: Asked): Action | undefined {
   return thought.sense.aside?.(game.imagine(asked.view, seat, thought.random), seat, thought.random);
 }
 
-function thoughtOf({ game, sense, view, seat, seed, allowance }: Asked): Thought {
+export function thoughtOf({ game, sense, view, seat, seed, allowance }: Asked): Thought {
   return { game, sense: sense ?? plainSense(game), view, seat, random: fastRandom(seed), budget: openBudget(allowance) };
 }
 
 /** What can be done, best first. */
-function think(thought: Thought, effort: Effort): Judged[] {
+export function think(thought: Thought, effort: Effort): Judged[] {
   const { game, sense, seat, random } = thought;
   const from = imagined(thought);
   const plans = sense.plans(from, seat, random);

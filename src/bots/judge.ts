@@ -78,7 +78,7 @@ function follow(thought: Thought, from: object, plan: Plan, replies: boolean, ra
 }
 
 /** False when the budget ends on the way. What another imagined state does not allow is left out, with all that follows. */
-function playPlan(thought: Thought, state: object, from: object, plan: Plan, random: Random): boolean {
+export function playPlan(thought: Thought, state: object, from: object, plan: Plan, random: Random): boolean {
   const { game, sense, seat, budget } = thought;
   for (const [at, action] of plan.entries()) {
     if (at > 0 && (!hasTurn(thought, state, from) || game.refusal(state, seat, action))) break;

@@ -1,8 +1,10 @@
 /** Thinks beside the page, so that the page never waits for a bot. */
-import { decide } from '../../bots/bot.ts';
+import { type Asked, decide, volunteer } from '../../bots/bot.ts';
+import { advise } from '../../bots/hint.ts';
 import { type Level, milliseconds } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
+import type { Language } from '../../core/text.ts';
 import { loadGame } from '../../games/index.ts';
 import { loadSense } from '../../games/senses.ts';
 
@@ -13,20 +15,32 @@ export interface Task {
   readonly seat: number;
   readonly level: Level;
   readonly seed: number;
+  /** To decide, to do something unasked or nothing, or to advise a person in this language. */
+  readonly wanted: 'decision' | 'aside' | { readonly hint: Language };
 }
 
 export interface Thought {
   readonly number: number;
   readonly action: Action | undefined;
+  /** What speaks for it, where that was asked. */
+  readonly reason?: string | undefined;
 }
 
 const memory: Memory = new Map();
 
-self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  const { number, view, seat, level, seed } = data;
-  const game = await loadGame(data.game);
-  const sense = await loadSense(data.game);
+async function think(task: Task): Promise<Omit<Thought, 'number'>> {
+  const { view, seat, level, seed, wanted } = task;
+  const game = await loadGame(task.game);
+  if (!game) return { action: undefined };
+  const sense = await loadSense(task.game);
   const allowance = { milliseconds: milliseconds[level], now: () => performance.now() };
-  const action = game && decide({ game, sense, view, seat, bot: level, seed, allowance, memory });
-  self.postMessage({ number, action } satisfies Thought);
+  const asked: Asked = { game, sense, view, seat, bot: level, seed, allowance, memory };
+  if (wanted === 'aside') return { action: volunteer(asked) };
+  if (wanted === 'decision') return { action: decide(asked) };
+  const hint = advise(asked);
+  return { action: hint?.action, reason: hint?.aspect && sense?.words?.[wanted.hint][hint.aspect] };
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+  self.postMessage({ number: data.number, ...(await think(data)) } satisfies Thought);
 });

@@ -11,7 +11,7 @@ import { loadGame } from '../../games/index.ts';
 import { randomId } from '../random-id.ts';
 import { append, readEntries, readHead } from '../store/database.ts';
 import type { Holder, TableHead } from '../store/tables.ts';
-import { think } from './bots.ts';
+import { think, thinkAside } from './bots.ts';
 import { deskOn } from './desk.ts';
 import { remarksOf } from './remarks.ts';
 import type { Sitter, TableSource } from './source.ts';
@@ -21,6 +21,12 @@ export type AnyMatch = Match<object, Action, Event>;
 
 /** What a table may have that is not laid for a game of one's own. */
 export type Special = Partial<Pick<TableHead, 'id' | 'origin' | 'practice' | 'seed'>>;
+
+interface Answer {
+  readonly seat: Seat;
+  readonly aside?: true;
+  readonly answer: () => Promise<Action | undefined>;
+}
 
 /** Lays out a new table on this device and gives back its id. */
 export async function layLocalTable(
@@ -82,6 +88,8 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
   const listeners = new Set<() => void>();
   const holders = [...head.holders];
   const orders: unknown[][] = holders.map(() => []);
+  /** The question at which each bot was last heard unasked. */
+  const heard = new Map<Seat, string>();
   for (const entry of match.entries) readTableEntry(entry);
 
   function readTableEntry(entry: Entry<Action>): void {
@@ -129,6 +137,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
         const action = await next.answer();
         // A step taken back meanwhile makes the thought worthless.
         if (closed || steps !== match.steps.length) continue;
+        if (!action && next.aside) continue;
         if (!action || play(next.seat, action)) break;
         await changed();
       }
@@ -137,12 +146,13 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     }
   }
 
-  function nextAnswer(): { seat: Seat; answer: () => Promise<Action | undefined> } | undefined {
+  function nextAnswer(): Answer | undefined {
     if (guide) {
       const told = guide.answer();
       return told && { seat: told.seat, answer: async () => told.action };
     }
-    for (const seat of game.waiting(match.state)) {
+    const waiting = game.waiting(match.state);
+    for (const seat of waiting) {
       for (const order of orders[seat] ?? []) {
         const action = game.orders?.answer(match.state, seat, order);
         if (action) return { seat, answer: async () => action };
@@ -150,6 +160,19 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
       const holder = holders[seat];
       if (holder?.kind === 'bot')
         return { seat, answer: () => think(head.game, game.view(match.state, seat), seat, holder.level) };
+    }
+    return nextAside(waiting);
+  }
+
+  /** A bot that is not waited for is heard once for every question: it may answer an offer, or make one. */
+  function nextAside(waiting: readonly Seat[]): Answer | undefined {
+    if (!game.aside || waiting.length === 0) return undefined;
+    for (const [seat, holder] of holders.entries()) {
+      if (holder.kind !== 'bot' || waiting.includes(seat)) continue;
+      const question = game.question(match.state, seat)?.id;
+      if (question === undefined || heard.get(seat) === question) continue;
+      heard.set(seat, question);
+      return { seat, aside: true, answer: () => thinkAside(head.game, game.view(match.state, seat), seat, holder.level) };
     }
     return undefined;
   }
