@@ -13,9 +13,11 @@ import { actions } from './bot/moves.ts';
 import { marks } from './bot/places.ts';
 import { stakesFor } from './bot/stake.ts';
 import { replies, tradeToOffer } from './bot/trade.ts';
-import type { Fight, State } from './state.ts';
+import type { Fight, Phase, State } from './state.ts';
 
 const mostPlans = 10;
+/** What promises so much less than the best is not thought about any further. */
+const hopeless = 5;
 
 /** What the seat could do now that it is asked, with what it promises. */
 function candidates(state: State, seat: Seat): Candidate[] {
@@ -45,13 +47,19 @@ function candidates(state: State, seat: Seat): Candidate[] {
 }
 
 function plans(state: State, seat: Seat): Action[] {
-  return byPromise(candidates(state, seat))
+  const found = byPromise(candidates(state, seat));
+  const least = (found[0] as Candidate).promise - hopeless;
+  return found
+    .filter(({ promise }) => promise >= least)
     .slice(0, mostPlans)
     .map(({ action }) => action);
 }
 
+/** A bribery card costs no action, so one that is worth playing now goes first. */
 function quick(state: State, seat: Seat): Action {
-  return best(candidates(state, seat)).action;
+  const found = candidates(state, seat);
+  const cards = found.filter(({ action, promise }) => promise > 0 && (action.type === 'bribe' || action.type === 'bribeMove'));
+  return best(cards.length ? cards : found).action;
 }
 
 /** Unasked: an answer to an offer, a bribery card whose moment has come, a trade. */
@@ -69,13 +77,22 @@ function thinking(state: State): Thinking {
   return state.phase === 'plunder' || state.phase === 'mutiny' ? 'secret' : 'reply';
 }
 
+/** Questions whose answer has had its effect as soon as the fight, the auction or the discarding is over. */
+const brief: readonly Phase[] = ['fight', 'auction', 'payment', 'plunder', 'mutiny'];
+
+/** The own turn and no further: what others may do about it is in the evaluation, and costs less there. */
+function settled(state: State, from: State): boolean {
+  if (brief.includes(state.phase)) return false;
+  return state.turn > from.turn || brief.includes(from.phase);
+}
+
 export const sense: Sense<State, Action> = {
   evaluate,
   aspects,
   plans: (state, seat, _: Random) => plans(state, seat),
   quick: (state, seat, _: Random) => quick(state, seat),
   thinking,
-  settled: (state, from) => state.turn >= from.turn + from.players && !state.fight,
+  settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,
   key,
   aside,

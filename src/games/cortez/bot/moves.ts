@@ -14,6 +14,8 @@ import { warSum, worthOfDraw, worthOfKind, worthOfWar } from './worth.ts';
 const mostFights = 6;
 const mostEntries = 4;
 const mostVillages = 2;
+/** Moves that promise less are not worth a thought. */
+const worst = -0.5;
 
 /** The most promising way to each field: what it promises, and from where. */
 const promises = new Float64Array(fields);
@@ -31,7 +33,7 @@ export function actions(stakes: Stakes): Candidate[] {
   const villages: Candidate[] = [];
   for (let to = 0; to < fields; to++) {
     const promise = promises[to] as number;
-    if (promise === Number.NEGATIVE_INFINITY) continue;
+    if (promise < worst) continue;
     const kind = (state.on[to] as number) >= 0 ? fights : isCity(to) ? entries : villages;
     kind.push({ action: { type: 'move', from: origins[to] as number, to }, promise });
   }

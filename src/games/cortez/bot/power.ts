@@ -27,7 +27,7 @@ export function doubtOf(cards: number): number {
 }
 
 /** All of the seat's own war cards and weapons at once. */
-function ownStrength(state: State, seat: Seat): number {
+export function ownStrength(state: State, seat: Seat): number {
   let left = supplyOf(state, seat, weapon);
   let total = 0;
   for (let value = warValues; value >= 1; value--) {

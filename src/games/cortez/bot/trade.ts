@@ -3,9 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import type { Action } from '../action.ts';
 import { canOffer } from '../actions/offer.ts';
 import { canAccept } from '../actions/reply.ts';
-import { supplyKinds, weapon } from '../data.ts';
+import { supplies, supplyKinds, weapon } from '../data.ts';
 import { offersTo } from '../offers.ts';
-import { isFighter, type OpenOffer, type State, suppliesOf, supplyOf } from '../state.ts';
+import { holds, isFighter, type OpenOffer, type State, suppliesOf } from '../state.ts';
 import { knownOf } from '../supplies.ts';
 import type { Candidate } from './candidate.ts';
 import { answersToHelp } from './mercenary.ts';
@@ -14,8 +14,25 @@ import { gainOf, worthOfKind } from './worth.ts';
 
 const offersWanted = 2;
 /** What a trade must gain for the seat to trouble others with it, and to accept it. */
-const worthOffering = 0.5;
+const worthOffering = 0.6;
 const worthAccepting = 0.25;
+/** What the other may seem to lose, his hand being unknown, for an offer to be more than noise. */
+const worthHoping = -0.35;
+
+function some(kind: number, count: number): number[] {
+  const cards = new Array<number>(supplyKinds).fill(0);
+  cards[kind] = count;
+  return cards;
+}
+
+/** One card for one of another kind, or two for one of a better kind. */
+const menu: readonly (readonly [give: readonly number[], want: readonly number[]])[] = supplies.flatMap((_, give) =>
+  supplies.flatMap((__, want) => {
+    if (give === want) return [];
+    const even = [some(give, 1), some(want, 1)] as const;
+    return give < want ? [even, [some(give, 2), some(want, 1)] as const] : [even];
+  }),
+);
 
 /** What everybody must think the other gains: his hand is known only in part, and as a mean beyond that. */
 function guessedGain(state: State, other: Seat, gets: readonly number[], gives: readonly number[], time: number): number {
@@ -59,33 +76,24 @@ function worthOfOffer({ state, seat, time, spite }: Stakes, offer: OpenOffer): n
 /** The best offer of the menu, if one is worth the trouble. */
 export function tradeToOffer(stakes: Stakes): Action | undefined {
   const { state, seat, time, spite } = stakes;
-  if (state.players === 2 || state.fight || !canOffer(state, seat)) return undefined;
+  // Just before the own turn: what is still missing for it. Between two players one's gain is the other's loss.
+  const next = (state.active + 1) % state.players;
+  if (state.players === 2 || seat !== next || state.fight || !canOffer(state, seat)) return undefined;
   if ((state.offersMade[seat] as number) >= offersWanted || state.offers.some(({ from }) => from === seat)) return undefined;
   let best = worthOffering;
   let found: Action | undefined;
-  for (let give = 0; give < supplyKinds; give++) {
-    if (supplyOf(state, seat, give) < 2) continue;
-    for (let want = 0; want < supplyKinds; want++) {
-      if (want === give) continue;
-      const [gives, wants] = [one(give), one(want)];
-      const own = gainOf(state, seat, wants, gives, time[seat] as number);
-      if (own <= best) continue;
-      for (let other = 0; other < state.players; other++) {
-        if (other === seat || suppliesOf(state, other) === 0) continue;
-        const theirs = guessedGain(state, other, gives, wants, time[other] as number);
-        const worth = own - (spite[other] as number) * theirs;
-        // Half of what others think they gain they will not accept; hoping costs nothing but the offer.
-        if (worth <= best || theirs < -0.3) continue;
-        best = worth;
-        found = { type: 'offer', to: other, give: gives, want: wants };
-      }
+  for (const [gives, wants] of menu) {
+    if (!holds(state, seat, gives)) continue;
+    const own = gainOf(state, seat, wants, gives, time[seat] as number);
+    if (own <= best) continue;
+    for (let other = 0; other < state.players; other++) {
+      if (other === seat || suppliesOf(state, other) === 0) continue;
+      const theirs = guessedGain(state, other, gives, wants, time[other] as number);
+      const worth = own - (spite[other] as number) * theirs;
+      if (worth <= best || theirs < worthHoping) continue;
+      best = worth;
+      found = { type: 'offer', to: other, give: [...gives], want: [...wants] };
     }
   }
   return found;
-}
-
-function one(kind: number): number[] {
-  const cards = new Array<number>(supplyKinds).fill(0);
-  cards[kind] = 1;
-  return cards;
 }
