@@ -13,19 +13,19 @@ export const weights = {
   laterTreasure: 0.6,
   nationBlur: 0.35,
   /** A hand of war cards: the most it can be worth, and the sum at which it is worth half of that. */
-  war: 25,
-  warHalf: 24,
+  war: 28,
+  warHalf: 27,
   /** The first card of each kind, and how much less each further one is worth. */
   disguise: 1,
   weapon: 1.9,
   food: 1.5,
   gold: 0.45,
-  fading: 0.55,
+  fading: 0.47,
   /** Bribery cards while there is time to use them. */
   moveOwn: 6.5,
-  moveOther: 6,
-  briberyWar: 3,
-  briberySupply: 3.5,
+  moveOther: 5.2,
+  briberyWar: 2.6,
+  briberySupply: 3,
   /** How much the best other player counts against the average one, and what winning is worth by itself. */
   leader: 0.6,
   winning: 12,
@@ -36,10 +36,10 @@ export const weights = {
   resolve: 1.4,
   attackCost: 0.6,
   /** How much an opponent in a fight is thought to add to what lies. */
-  addition: 0.36,
+  addition: 0.34,
   /** How uncertain an opponent's strength is, per card and in any case. */
   doubt: 1.7,
-  doubtFloor: 2,
+  doubtFloor: 2.2,
   /** Attacks to come, where the hand is stronger than the others', and where it is weaker. */
   reign: 2,
   peril: 2.6,
