@@ -4,7 +4,7 @@ import { fastRandom } from '../core/random.ts';
 import type { AnySense } from '../games/senses.ts';
 import { type Allowance, openBudget } from './budget.ts';
 import { easily } from './easy.ts';
-import { type Judged, judge } from './judge.ts';
+import { type Judged, type JudgeSettings, judge } from './judge.ts';
 import { type BotName, type Effort, efforts } from './levels.ts';
 import { type Memory, recall, remember } from './memory.ts';
 import { plainSense } from './plain.ts';
@@ -55,6 +55,10 @@ export function thoughtOf({ game, sense, view, seat, seed, allowance }: Asked): 
   return { game, sense: sense ?? plainSense(game), view, seat, random: fastRandom(seed), budget: openBudget(allowance) };
 }
 
+function steadied(settings: JudgeSettings, luck: number | undefined): JudgeSettings {
+  return luck === undefined ? settings : { ...settings, imaginings: Math.ceil(settings.imaginings * luck), trust: 0 };
+}
+
 /** What can be done, best first. */
 export function think(thought: Thought, effort: Effort): Judged[] {
   const { game, sense, seat, random } = thought;
@@ -74,7 +78,7 @@ export function think(thought: Thought, effort: Effort): Judged[] {
       return judge(
         thought,
         [...candidates.values()].map((action) => [action]),
-        effort.replies,
+        steadied(effort.replies, sense.luck),
       );
     }
   }

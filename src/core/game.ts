@@ -122,6 +122,11 @@ export interface Sense<S, A extends Action, K extends string = string> {
   /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */
   quick(state: S, seat: Seat, random: Random): A;
   thinking(state: S, seat: Seat): Thinking;
+  /**
+   * For a game whose single actions hang on luck, such as fights: how many times as many imagined states they take. What is
+   * seen right after an action, before luck has spoken, then counts for nothing.
+   */
+  readonly luck?: number;
   /** Whether a continuation that began at `from` has gone far enough for `evaluate` to judge it. */
   settled(state: S, from: S, seat: Seat): boolean;
   /** Whether the seat, asked now, still has the turn it had at `from`; beams end where it has not. */
