@@ -13,6 +13,7 @@ import { actions } from './bot/moves.ts';
 import { marks } from './bot/places.ts';
 import { stakesFor } from './bot/stake.ts';
 import { replies, tradeToOffer } from './bot/trade.ts';
+import { type AspectKey, words } from './bot/words.ts';
 import type { Fight, Phase, State } from './state.ts';
 
 const mostPlans = 10;
@@ -86,12 +87,14 @@ function settled(state: State, from: State): boolean {
   return state.turn > from.turn || brief.includes(from.phase);
 }
 
-export const sense: Sense<State, Action> = {
+export const sense: Sense<State, Action, AspectKey> = {
   evaluate,
   aspects,
+  words,
   plans: (state, seat, _: Random) => plans(state, seat),
   quick: (state, seat, _: Random) => quick(state, seat),
   thinking,
+  luck: 2.5,
   settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,
   key,
