@@ -1,5 +1,6 @@
 /** What the bots know of Tikal: what a good position is, and which actions are worth a thought. */
 import type { Seat, Sense, Thinking } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
 import type { TikalAction } from './action.ts';
 import { bestTile, bidPlans, quickBid } from './bot/bidding.ts';
 import { evaluation } from './bot/evaluate.ts';
@@ -9,17 +10,20 @@ import { planner } from './bot/plans.ts';
 import { best, rank } from './bot/ranking.ts';
 import { tuned, type Weights } from './bot/weights.ts';
 import { type AspectKey, words } from './bot/words.ts';
+import { tikal } from './index.ts';
 import { isScoring, playersOf, type TikalState } from './state.ts';
 
 const end: TikalAction = { type: 'end' };
 const layAside: TikalAction = { type: 'layAside' };
 const mostActions = 20;
+const mostTried = 6;
 const mostPlaces = 8;
 const endAt = 6;
 
 export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey> {
   const judge = evaluation(w);
   const rankActions = planner(w, judge);
+  let scratch: TikalState | undefined;
 
   function plans(state: TikalState, seat: Seat): TikalAction[] {
     switch (state.phase) {
@@ -36,7 +40,24 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey>
     }
   }
 
-  function quick(state: TikalState, seat: Seat): TikalAction {
+  /** The first few are tried out; what brings most beyond what its points are worth elsewhere is done. */
+  function tryFew(state: TikalState, seat: Seat, random: Random): TikalAction | undefined {
+    const ranking = rankActions(state, seat);
+    const now = judge.evaluate(state, seat) - w.point * state.ap;
+    let best: TikalAction | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of rank(ranking, mostTried)) {
+      scratch = tikal.copy(state, scratch);
+      tikal.play(scratch, seat, action, random);
+      const value = judge.evaluate(scratch, seat);
+      if (value <= most || value - w.point * scratch.ap <= now) continue;
+      most = value;
+      best = action;
+    }
+    return best;
+  }
+
+  function quick(state: TikalState, seat: Seat, random: Random): TikalAction {
     switch (state.phase) {
       case 'auction':
         return quickBid(state, seat, w);
@@ -45,7 +66,7 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey>
       case 'place':
         return best(rankPlacements(state, seat, judge)) ?? layAside;
       default:
-        return best(rankActions(state, seat)) ?? end;
+        return tryFew(state, seat, random) ?? end;
     }
   }
 

@@ -1,6 +1,7 @@
 /** What one more or one fewer figure on each hex would change, so that moves can be ranked without trying them. */
 import type { Seat } from '../../../core/game.ts';
 import { hexCount } from '../board.ts';
+import { highestFloor } from '../data.ts';
 import { inSupply, outOfGame, playersOf, type TikalState } from '../state.ts';
 import type { Evaluation } from './evaluate.ts';
 import { type Odds, weighTemple } from './temples.ts';
@@ -43,7 +44,7 @@ export function readGains(state: TikalState, seat: Seat, { reading, odds }: Eval
       const at = hex * players + seat;
       const there = members[at] as number;
       const now = margin(state, seat, hex, value, reading, odds);
-      into.level[hex] = now / value;
+      into.level[hex] = value < highestFloor ? margin(state, seat, hex, value + 1, reading, odds) - now : 0;
       members[at] = there + 1;
       into.member[hex] = margin(state, seat, hex, value, reading, odds) - now;
       if (there > 0) {

@@ -1,32 +1,40 @@
 /** Which actions of a turn are worth a thought, best first. */
 import type { Seat } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
 import type { TikalAction } from '../action.ts';
 import { isGroundForCamp } from '../actions/camp.ts';
 import { isSingle } from '../actions/exchange.ts';
-import { couldGuard } from '../actions/guard.ts';
+import { couldGuard, guard } from '../actions/guard.ts';
 import { canRaise } from '../actions/raise.ts';
 import { canUncover } from '../actions/uncover.ts';
 import { type Hex, hexCount } from '../board.ts';
-import { campsEach, guardsEach, motifCount, price } from '../data.ts';
+import { copy } from '../copy.ts';
+import { campsEach, guardsEach, motifCount, price, worksPerTurn } from '../data.ts';
 import { pointsFor } from '../scoring.ts';
 import {
+  buriedAt,
   campOf,
   campsUp,
   type Figure,
+  figuresAt,
   guardsUp,
   inSupplyOf,
-  leaderAt,
   membersAt,
   none,
   playersOf,
   type TikalState,
   treasuresOf,
-  valueAt,
 } from '../state.ts';
 import type { Evaluation } from './evaluate.ts';
 import { newGains, readGains } from './gains.ts';
 import { newRanking, type Ranking } from './ranking.ts';
 import type { Weights } from './weights.ts';
+
+/** Guarding leaves nothing to chance. */
+const noChance: Random = { below: () => 0 };
+
+/** What a treasure brings at every scoring, on average: alone, or with its like. */
+const treasureGain = 1.4;
 
 /** Ranks what a seat can do with its action points; the walks and figures of no use are left out. */
 export function planner(w: Weights, evaluation: Evaluation): (state: TikalState, seat: Seat) => Ranking {
@@ -34,6 +42,7 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   const { reading } = evaluation;
   let ranking = newRanking();
   let now = 0;
+  let scratch: TikalState | undefined;
 
   function rankActions(state: TikalState, seat: Seat): Ranking {
     ranking = newRanking();
@@ -68,8 +77,12 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   }
 
   function addRaises(state: TikalState, seat: Seat): void {
-    const gain = (1.5 - w.ready) * (reading.scorings[seat] as number);
-    for (let hex = 0; hex < hexCount; hex++) if (canRaise(state, seat, hex)) add({ type: 'raise', hex }, gain, price.raise);
+    const left = reading.scorings[seat] as number;
+    for (let hex = 0; hex < hexCount; hex++) {
+      if (!canRaise(state, seat, hex)) continue;
+      const stillReady = figuresAt(state, hex, seat) < buriedAt(state, hex) || buriedAt(state, hex) > worksPerTurn;
+      add({ type: 'raise', hex }, left * (treasureGain - (stillReady ? 0 : w.ready)), price.raise);
+    }
   }
 
   /** For a pair or a trio only. */
@@ -154,13 +167,14 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
     return least;
   }
 
+  /** Tried out, as it changes much at once: majorities, the supply, the guards left. */
   function addGuards(state: TikalState, seat: Seat): void {
     for (let hex = 0; hex < hexCount; hex++) {
       if (!couldGuard(state, seat, hex)) continue;
-      const figure = membersAt(state, hex, seat) > 0 ? 'member' : 'leader';
-      const lost = membersAt(state, hex, seat) + (leaderAt(state, hex, seat) ? 3 : 0) - 1;
-      const sure = valueAt(state, hex) * ((reading.scorings[seat] as number) - (gains.level[hex] as number));
-      add({ type: 'guard', hex, figure }, sure - lost * w.point, price.guard);
+      const action = { type: 'guard', hex, figure: membersAt(state, hex, seat) > 0 ? 'member' : 'leader' } as const;
+      scratch = copy(state, scratch);
+      guard.play(scratch, seat, action, noChance);
+      add(action, evaluation.evaluate(scratch, seat) + w.point * price.guard - now, price.guard);
     }
   }
 

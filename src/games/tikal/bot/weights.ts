@@ -15,6 +15,8 @@ export interface Weights {
   readonly laterHoldScale: number;
   readonly laterTakeMost: number;
   readonly laterTakeScale: number;
+  /** How much more than in proportion high temples count at those. */
+  readonly steep: number;
   /** After how many rounds of turns the next scoring is as good as a later one. */
   readonly horizon: number;
   /** What a level of a temple may still gain, per level, scoring to come and own figure there. */
@@ -50,34 +52,35 @@ export interface Weights {
 }
 
 export const tuned: Weights = {
-  holdLeast: 0.349,
-  holdMost: 0.964,
-  holdScale: 3.02,
-  takeMost: 0.428,
-  takeScale: 3.9,
-  now: 0.3,
-  laterHoldLeast: 0.187,
-  laterHoldMost: 0.293,
-  laterHoldScale: 8.88,
-  laterTakeMost: 0.389,
-  laterTakeScale: 6.53,
-  horizon: 2.56,
-  growth: 0.0128,
-  single: 1,
-  match: 0.155,
-  ready: 0.98,
-  access: 0.0122,
-  far: 0.15,
-  digAccess: 0.0152,
-  camp: 0.0592,
-  guard: 1.98,
-  member: 0.0445,
-  leader: 0.0716,
-  post: 0.01,
-  way: 0.00886,
-  point: 0.365,
+  holdLeast: 0.254,
+  holdMost: 0.972,
+  holdScale: 2.88,
+  takeMost: 0.443,
+  takeScale: 3.69,
+  now: 0.322,
+  laterHoldLeast: 0.0935,
+  laterHoldMost: 0.249,
+  laterHoldScale: 9.18,
+  laterTakeMost: 0.314,
+  laterTakeScale: 5.97,
+  steep: 0.0,
+  horizon: 1.95,
+  growth: 0.014,
+  single: 1.11,
+  match: 0.17,
+  ready: 0.697,
+  access: 0.06,
+  far: 0.103,
+  digAccess: 0.06,
+  camp: 0.0001,
+  guard: 2.11,
+  member: 0.0342,
+  leader: 0.0527,
+  post: 0.00755,
+  way: 0.0066,
+  point: 0.239,
   temple: 0.25,
   treasure: 0.25,
   volcano: 0.3,
-  best: 0.42,
+  best: 0.466,
 };
