@@ -5,7 +5,7 @@ import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thou
 
 const mostCandidates = 6;
 /** An error of judgement: some points, and more where the choices lie far apart. */
-const points = 1.5;
+const trifle = 1.5;
 const blur = 0.5;
 
 export function easily(thought: Thought): Action {
@@ -30,7 +30,7 @@ export function easily(thought: Thought): Action {
     values.push(value);
   }
   const spread = deviation(values);
-  const felt = values.map((value) => value + noise(random) * (points + spread * blur));
+  const felt = values.map((value) => value + noise(random) * ((sense.trifle ?? trifle) + spread * blur));
   return actions[felt.indexOf(Math.max(...felt))] as Action;
 }
 
