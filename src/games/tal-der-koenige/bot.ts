@@ -8,6 +8,7 @@ import { aspects, evaluate, key } from './bot/evaluate.ts';
 import { bestOrders, firstPosts } from './bot/overseers.ts';
 import { takeOvers, thefts } from './bot/raids.ts';
 import { weights } from './bot/weights.ts';
+import { type TalAspect, words } from './bot/words.ts';
 import { quickWorker, workerMoves } from './bot/workers.ts';
 import { talDerKoenige as game } from './index.ts';
 import { copy, ordersEach, type State, undecided } from './state.ts';
@@ -69,14 +70,17 @@ function best(state: State, seat: Seat, actions: readonly TalAction[], random: R
   return chosen;
 }
 
-export const sense: Sense<State, TalAction> = {
+export const sense: Sense<State, TalAction, TalAspect> = {
   evaluate,
   aspects,
+  words,
+  trifle: 0.5,
   plans,
   quick,
   thinking(state) {
-    if (state.phase === 'bids' || state.phase === 'orders') return 'secret';
-    return 'turn';
+    if (state.phase === 'orders') return 'secret';
+    // One after the other lays his tablets: whoever laid before cannot answer any more.
+    return state.phase === 'bids' ? 'reply' : 'turn';
   },
   settled,
   sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
@@ -92,9 +96,9 @@ export const sense: Sense<State, TalAction> = {
   },
 };
 
-/** Once the workers stand and the thieves are gone, what will be built can be foreseen; before, only play can tell. */
+/** Who has bought or sent what can be judged at once; of the workers only when the thieves are gone. */
 function settled(state: State, from: State): boolean {
   if (state.phase === 'over' || state.round > from.round) return true;
-  if (from.phase === 'bids') return state.phase !== 'bids';
+  if (from.phase === 'bids' || from.phase === 'orders') return state.phase !== from.phase;
   return state.phase === 'build' && (from.phase !== 'build' || state.turn !== from.turn);
 }

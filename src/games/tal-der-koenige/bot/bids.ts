@@ -13,8 +13,18 @@ type Bid = ActionOf<'bid'>;
 
 const tabletCount = numberedTablets + blankTablets;
 
+/** A group that adds so many times what the next best does gets the highest tablet. */
+const outstanding = 1.4;
+
 /** Tablets 4 to 1, each at a group drawn by what the group adds and how little lies there yet. */
 function someNumbered(gains: Float64Array, groups: number, random: Random): number[] {
+  let [best, second] = [0, -1];
+  for (let group = 1; group < groups; group++) {
+    const gain = gains[1 << group] as number;
+    if (gain > (gains[1 << best] as number)) [best, second] = [group, best];
+    else if (second < 0 || gain > (gains[1 << second] as number)) second = group;
+  }
+  const sure = second >= 0 && (gains[1 << best] as number) > outstanding * (gains[1 << second] as number) + 0.1;
   const sums = new Array<number>(groups).fill(0);
   const numbered: number[] = [0, 0, 0, 0];
   for (let tablet = numberedTablets; tablet > 0; tablet--) {
@@ -27,6 +37,7 @@ function someNumbered(gains: Float64Array, groups: number, random: Random): numb
     let at = (random.below(10_000) / 10_000) * total;
     let group = 0;
     while (group < groups - 1 && at >= (shares[group] as number)) at -= shares[group++] as number;
+    if (sure && tablet === numberedTablets) group = best;
     numbered[tablet - 1] = group + 1;
     sums[group] = (sums[group] as number) + tablet;
   }

@@ -6,9 +6,9 @@ import { canBuildAt, sitesWhere } from '../rights.ts';
 import type { State } from '../state.ts';
 import { inHand } from '../table.ts';
 import { build, newWork } from './building.ts';
-import { hold, newHolding, roomNow } from './holding.ts';
+import { hold, newHolding, roomNow, valueAt } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
-import { isOpen, newYard, positionIn, readYard, setsInWork } from './yard.ts';
+import { isOpen, lay, newYard, positionIn, readYard, setsInWork, top, unlay } from './yard.ts';
 
 const yard = newYard();
 const outlook = newOutlook();
@@ -39,24 +39,41 @@ export function quickBlock(state: State, seat: Seat): TalAction {
   };
 }
 
+/** A block that costs so many points is not laid where another place takes it without loss. */
+const harm = 0.3;
+
 /** Every block to every set that differs, the quick choice first. */
 export function blockMoves(state: State, seat: Seat): TalAction[] {
   const quick = quickBlock(state, seat);
   const found: TalAction[] = [quick];
   readYard(state, yard);
-  for (const site of sitesWhere(state, seat, canBuildAt)) {
-    let twin = false;
-    for (const set of setsInWork(yard, site)) {
-      if (!isOpen(yard, site, set) || (!state.expert && set < 4 && twin)) continue;
-      if (set < 4) twin = true;
-      const position = positionIn(state, site, set);
-      for (let colour = 0; colour < colours.length; colour++) {
-        if (inHand(state, seat, colour) === 0) continue;
-        if (quick.type === 'build' && quick.site === site && quick.position === position && quick.colour === colour) continue;
-        found.push({ type: 'build', site, position, colour });
-      }
+  hold(state, seat, yard, outlook, holding);
+  const sites = sitesWhere(state, seat, canBuildAt);
+  for (let colour = 0; colour < colours.length; colour++) {
+    if (inHand(state, seat, colour) === 0) continue;
+    const places = sites.flatMap((site) => placesFor(state, site, colour));
+    const harmless = places.some(({ gain }) => gain >= 0);
+    for (const { site, position, gain } of places) {
+      if (harmless && gain < -harm) continue;
+      if (quick.type === 'build' && quick.site === site && quick.position === position && quick.colour === colour) continue;
+      found.push({ type: 'build', site, position, colour });
     }
   }
   if (quick.type !== 'done') found.push(done);
+  return found;
+}
+
+/** The places of a site that differ for a block of the colour, and what it adds there. */
+function placesFor(state: State, site: number, colour: number): { site: number; position: number; gain: number }[] {
+  const found: { site: number; position: number; gain: number }[] = [];
+  const before = valueAt(yard, site, outlook, holding);
+  let twin = false;
+  for (const set of setsInWork(yard, site)) {
+    if (!isOpen(yard, site, set) || (!state.expert && set < top && twin)) continue;
+    if (set < top) twin = true;
+    const was = lay(yard, site, set, colour + 1);
+    found.push({ site, position: positionIn(state, site, set), gain: valueAt(yard, site, outlook, holding) - before });
+    unlay(yard, site, set, was);
+  }
   return found;
 }

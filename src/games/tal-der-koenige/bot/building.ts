@@ -3,7 +3,7 @@ import { colours } from '../data.ts';
 import { capacityOf } from '../pyramid.ts';
 import { type Holding, valueAt } from './holding.ts';
 import type { Outlook } from './outlook.ts';
-import { isOpen, laidIn, lay, setsInWork, unlay, type Yard } from './yard.ts';
+import { hidden, isOpen, laidIn, lay, perSite, setsInWork, top, unlay, type Yard } from './yard.ts';
 
 /** What was laid, in order; only the first `count` are meant. */
 export interface Work {
@@ -28,7 +28,7 @@ export function newWork(): Work {
   };
 }
 
-/** One more of the same colour in hand makes starting with it a little better. */
+/** One more of the same colour in hand makes hiding it a little worse. */
 const company = 0.02;
 const bestSet = new Int8Array(16);
 const bestColour = new Int8Array(16);
@@ -82,26 +82,67 @@ function findBest(yard: Yard, holding: Holding, hand: Int8Array, site: number, o
   if ((holding.room[site] as number) <= 0 || laidIn(yard, site) === capacityOf(site)) return;
   const before = valueAt(yard, site, outlook, holding);
   let twin = false;
+  let most = 0;
   for (const set of setsInWork(yard, site)) {
     if (!isOpen(yard, site, set)) continue;
     // Without the two-colour pattern the two sets of a level are as good as each other.
-    if (!outlook.expert && set < 4 && twin) continue;
-    if (set < 4) twin = true;
+    if (!outlook.expert && set < top && twin) continue;
+    if (set < top) twin = true;
     for (let colour = 1; colour <= colours.length; colour++) {
       const held = hand[colour - 1] as number;
       if (held === 0) continue;
-      const was = lay(yard, site, set, colour);
-      const value = valueAt(yard, site, outlook, holding);
-      unlay(yard, site, set, was);
-      let gain = value - before;
-      if (gain <= 1e-9) continue;
-      if (was === 0) gain += company * held;
-      if (gain <= (bestGain[site] as number)) continue;
-      bestGain[site] = gain;
-      bestSet[site] = set;
-      bestColour[site] = colour;
+      const laid = lengthOfRun(yard, holding, site, set, colour, held, outlook, before);
+      if (set === hidden) {
+        // What nobody will see is what there is least of.
+        const gain = runGain - company * held;
+        if (gain > (bestGain[site] as number)) choose(site, set, colour, gain);
+      } else if (runGain > most) {
+        // Colours exclude each other on a level: what counts is what all blocks of one bring.
+        most = runGain;
+        if (runGain / laid > (bestGain[site] as number) || bestSet[site] !== hidden) choose(site, set, colour, runGain / laid);
+      }
     }
   }
+}
+
+function choose(site: number, set: number, colour: number, gain: number): void {
+  bestGain[site] = gain;
+  bestSet[site] = set;
+  bestColour[site] = colour;
+}
+
+let runGain = 0;
+
+/** How many blocks of the colour make the best of this set and its twin, one or all; `runGain` is what they add together. */
+function lengthOfRun(
+  yard: Yard,
+  holding: Holding,
+  site: number,
+  set: number,
+  colour: number,
+  held: number,
+  outlook: Outlook,
+  before: number,
+): number {
+  const was = lay(yard, site, set, colour);
+  runGain = valueAt(yard, site, outlook, holding) - before + holding.haste;
+  let more = Math.min(held, holding.room[site] as number) - 1;
+  if (set >= top || more <= 0) {
+    unlay(yard, site, set, was);
+    return 1;
+  }
+  const twin = outlook.expert ? set : set ^ 1;
+  const wasTwin = yard[site * perSite + twin] as number;
+  let [same, other] = [0, 0];
+  for (; more > 0 && isOpen(yard, site, set); more--, same++) lay(yard, site, set, colour);
+  if (twin !== set) for (; more > 0 && isOpen(yard, site, twin); more--, other++) lay(yard, site, twin, colour);
+  const laid = 1 + same + other;
+  const all = valueAt(yard, site, outlook, holding) - before + laid * holding.haste;
+  for (; other > 0; other--) unlay(yard, site, twin, wasTwin);
+  for (; same >= 0; same--) unlay(yard, site, set, was);
+  if (all <= runGain) return 1;
+  runGain = all;
+  return laid;
 }
 
 const marks = new Int8Array(6);
@@ -117,7 +158,7 @@ function dump(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outl
     const site = holding.sites[i] as number;
     const fit = Math.min(held, holding.room[site] as number, limit - work.count, capacityOf(site) - laidIn(yard, site));
     if (fit <= 0) continue;
-    const gain = valueOfDump(yard, holding, hand, site, fit, outlook);
+    const gain = fit * holding.haste + valueOfDump(yard, holding, hand, site, fit, outlook);
     if (gain <= most) continue;
     most = gain;
     chosen = site;

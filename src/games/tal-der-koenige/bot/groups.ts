@@ -5,8 +5,9 @@ import { capacityOf } from '../pyramid.ts';
 import { nobody, type State } from '../state.ts';
 import { groupCount, sitesInPlay } from '../table.ts';
 import { build, newWork } from './building.ts';
-import { type Holding, hold, newHolding, roomSoon, valueAt, workersWithin } from './holding.ts';
+import { type Holding, hold, newHolding, paceAt, roomSoon, valueAt, workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
+import { weights } from './weights.ts';
 import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();
@@ -58,7 +59,7 @@ function bits(set: number): number {
 }
 
 /** Who has hardly a site yet will have claimed one by the time he builds: the large one most workers reach. */
-function addNearest(state: State, seat: Seat, { sites, rounds, safety, ...rest }: Holding, left: number): void {
+function addNearest(state: State, seat: Seat, { sites, rounds, pace, fear, ...rest }: Holding, left: number): void {
   let best = 0;
   let most = 0;
   for (const site of sitesInPlay(state.players)) {
@@ -71,6 +72,7 @@ function addNearest(state: State, seat: Seat, { sites, rounds, safety, ...rest }
   if (!best) return;
   sites[rest.count] = best;
   rounds[best] = left;
-  safety[best] = 0.9;
+  pace[best] = paceAt(state, seat, best);
+  fear[best] = -(weights.risk[1] as number);
   holding.count++;
 }

@@ -16,10 +16,14 @@ export interface Holding {
   count: number;
   /** By site. */
   rounds: Float64Array;
-  safety: Float64Array;
+  pace: Float64Array;
+  fear: Float64Array;
   room: Int8Array;
   /** Points of finished pyramids. */
   points: number;
+  /** What the rounds are worth that are left when all this is built, and a block laid for having that sooner. */
+  future: number;
+  haste: number;
 }
 
 export function newHolding(): Holding {
@@ -28,14 +32,17 @@ export function newHolding(): Holding {
     sites: new Int8Array(bySite),
     count: 0,
     rounds: new Float64Array(bySite),
-    safety: new Float64Array(bySite),
+    pace: new Float64Array(bySite),
+    fear: new Float64Array(bySite),
     room: new Int8Array(bySite),
     points: 0,
+    future: 0,
+    haste: 0,
   };
 }
 
-/** How much of a worker that far away counts. */
-const near = [1, 0.75, 0.65, 0.45, 0.3, 0.2, 0.1];
+/** How much of a worker that far away counts: so many of five can be there for the points of a round. */
+const near = [1, 0.95, 0.6, 0.4, 0.3, 0.2, 0.1];
 
 export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, holding: Holding): void {
   const { sites, rounds } = holding;
@@ -44,7 +51,7 @@ export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, hol
   for (const site of sitesInPlay(state.players)) {
     if (state.owners[site] !== seat) continue;
     if (laidIn(yard, site) === capacityOf(site)) {
-      holding.points += worthOf(yard, site, 0, outlook);
+      holding.points += worthOf(yard, site, 0, 0, 0, outlook);
       continue;
     }
     let at = holding.count++;
@@ -55,21 +62,23 @@ export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, hol
   for (let i = 0; i < holding.count; i++) {
     const site = sites[i] as number;
     const missing = capacityOf(site) - laidIn(yard, site);
-    rounds[site] = Math.max(outlook.rounds > 0 ? 0.05 : 0, outlook.rounds - queue - delay(state, seat, site, missing));
+    rounds[site] = Math.max(outlook.rounds > 0 ? 0.05 : 0, outlook.rounds - queue);
     queue += weights.crowding * missing * outlook.any;
-    holding.safety[site] = 1 - risk(state, seat, site);
+    holding.pace[site] = paceAt(state, seat, site);
+    holding.fear[site] = -risk(state, seat, site);
   }
+  const free = outlook.rounds - queue;
+  holding.future = free > 0 ? weights.future * free : 0;
+  holding.haste = free > 0 ? weights.future * weights.crowding * outlook.any : 0;
 }
 
-/** Rounds lost because the workers are elsewhere. */
-function delay({ figures }: State, seat: Seat, site: number, missing: number): number {
+/** Rounds it takes the workers to lay one block there, by where they are now. */
+export function paceAt({ figures }: State, seat: Seat, site: number): number {
   const place = firstPlaceOf(site);
   let workers = 0;
   for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++)
     workers += near[distance(figures[figure] as Spot, place)] as number;
-  const wanted = Math.min(missing, 6);
-  const hands = blocksPerWorker * workers;
-  return hands >= wanted ? 0 : weights.travel * (1 - hands / wanted);
+  return 1 / (blocksPerWorker * workers);
 }
 
 function risk({ figures, players }: State, seat: Seat, site: number): number {
@@ -84,9 +93,8 @@ function risk({ figures, players }: State, seat: Seat, site: number): number {
   return (weights.risk[own] as number) + (most > own ? weights.outnumbered : 0);
 }
 
-export function valueAt(yard: Yard, site: number, outlook: Outlook, { rounds, safety }: Holding): number {
-  const value = worthOf(yard, site, rounds[site] as number, outlook);
-  return laidIn(yard, site) === capacityOf(site) ? value : value * (safety[site] as number);
+export function valueAt(yard: Yard, site: number, outlook: Outlook, { rounds, pace, fear }: Holding): number {
+  return worthOf(yard, site, rounds[site] as number, pace[site] as number, fear[site] as number, outlook);
 }
 
 /** The room the workers have where they stand. */

@@ -45,7 +45,7 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
   for (let colour = 1; colour <= colours.length; colour++) {
     const share = total > 0 ? (left[colour] as number) / total : 0;
     // Who wants one colour bids for the groups that hold more of it.
-    const rate = Math.min(weights.focus * share * colours.length, 0.85);
+    const rate = Math.min(weights.focus * share, 0.9);
     each[colour] = rate > 0 ? Math.min(9, outlook.any / rate) : 9;
     fastest = Math.min(fastest, each[colour] as number);
     left[colour] = (left[colour] as number) + heldOf(hands, colour - 1);

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import type { ActionOf, TalAction } from '../action.ts';
-import { figuresEach, movePoints } from '../data.ts';
+import { figuresEach, movePoints, overseersEach } from '../data.ts';
 import { claims } from '../overseers.ts';
 import { distance, firstPlaceOf, placesOf, type Spot, siteOf } from '../places.ts';
-import type { State } from '../state.ts';
+import { nobody, type State } from '../state.ts';
 import { figureAt, hasMoved, isFinished, isTaken, overseersAt, ownerOf, sitesInPlay } from '../table.ts';
 import { valueFor } from './evaluate.ts';
 import { workersWithin } from './holding.ts';
@@ -36,81 +36,87 @@ function outnumbering(own: number, owners: number): number {
   return own === owners && own > 0 ? 0.15 : 0;
 }
 
-/** What it adds to have the overseer `figure` on the site rather than where it is. */
-function gainAt(state: State, seat: Seat, figure: number, site: number, stay: number): number {
-  const at = seat * figuresEach + figure;
-  const from = state.figures[at] as Spot;
-  state.figures[at] = site ? firstPlaceOf(site) : from;
-  const claimed = claims(state, seat, site);
-  if (claimed) state.owners[site] = seat;
-  const value = valueFor(state, seat) - stay;
-  if (claimed) state.owners[site] = -1;
-  state.figures[at] = from;
+/** What the overseers bring where they stand: guarding, claiming, and what there is to rob. The state is as it was after. */
+function worthWith(state: State, seat: Seat, one: Spot, two: Spot): number {
+  const first = seat * figuresEach;
+  const [wasOne, wasTwo] = [state.figures[first] as Spot, state.figures[first + 1] as Spot];
+  const [here, there] = [siteOf(one), siteOf(two)];
+  state.figures[first] = one;
+  state.figures[first + 1] = two;
+  const claimsHere = claims(state, seat, here);
+  if (claimsHere) state.owners[here] = seat;
+  const claimsThere = here !== there && claims(state, seat, there);
+  if (claimsThere) state.owners[there] = seat;
+  let value = valueFor(state, seat);
+  if (claimsHere) state.owners[here] = nobody;
+  if (claimsThere) state.owners[there] = nobody;
+  if (state.round > 1) {
+    if (here === there) value += raid(state, seat, here, 2);
+    else value += raid(state, seat, here, 1) + raid(state, seat, there, 1);
+  }
+  state.figures[first] = wasOne;
+  state.figures[first + 1] = wasTwo;
   return value;
 }
 
-interface Post {
-  /** 0 for staying. */
-  readonly site: number;
-  readonly cost: number;
-  readonly gain: number;
-}
-
-/** Every site an overseer can reach, and staying, by what it adds. */
-function posts(state: State, seat: Seat, figure: number, stay: number): Post[] {
-  const from = figureAt(state, seat, figure);
-  const found: Post[] = [{ site: 0, cost: 0, gain: raid(state, seat, siteOf(from)) }];
-  for (const site of sitesInPlay(state.players)) {
-    const cost = distance(from, firstPlaceOf(site));
-    if (cost > movePoints || site === siteOf(from) || isFinished(state, site)) continue;
-    if (state.round === 1 && ownerOf(state, site) >= 0 && ownerOf(state, site) !== seat) continue;
-    const gain = isPrey(state, seat, site)
-      ? raid(state, seat, site) + gainAt(state, seat, figure, site, stay)
-      : gainAt(state, seat, figure, site, stay);
-    found.push({ site, cost, gain });
-  }
-  return found;
-}
-
-/** What one overseer more can bring on the site of somebody else. */
-function raid(state: State, seat: Seat, site: number): number {
-  if (!site || state.round === 1 || !isPrey(state, seat, site)) return 0;
-  const own = Math.max(1, overseersAt(state, seat, site));
+/** What so many overseers can bring on the site of somebody else. */
+function raid(state: State, seat: Seat, site: number, own: number): number {
+  if (!site || !isPrey(state, seat, site)) return 0;
   const chance = outnumbering(own, overseersAt(state, ownerOf(state, site), site));
   if (chance === 0) return 0;
   return chance * weights.daring * raidGain(state, seat, site, workersWithin(state, seat, site, movePoints), yard, outlook);
+}
+
+interface Post {
+  /** Any place of the site; the own spot for staying. */
+  readonly spot: Spot;
+  readonly cost: number;
+  readonly value: number;
+}
+
+/** Every site an overseer can reach, and staying, by what it brings while the other one stays. */
+function posts(state: State, seat: Seat, figure: number, points: number): Post[] {
+  const from = figureAt(state, seat, figure);
+  const other = figureAt(state, seat, 1 - figure);
+  const value = (spot: Spot) => (figure === 0 ? worthWith(state, seat, spot, other) : worthWith(state, seat, other, spot));
+  const found: Post[] = [{ spot: from, cost: 0, value: value(from) }];
+  for (const site of sitesInPlay(state.players)) {
+    const spot = firstPlaceOf(site);
+    const cost = distance(from, spot);
+    if (cost > points || site === siteOf(from) || isFinished(state, site)) continue;
+    if (state.round === 1 && ownerOf(state, site) >= 0 && ownerOf(state, site) !== seat) continue;
+    found.push({ spot, cost, value: value(spot) });
+  }
+  return found;
 }
 
 /** Orders by what they promise, best first; `noise` blurs the order for those who must not be read. */
 export function bestOrders(state: State, seat: Seat, count: number, noise: number, random: Random): ActionOf<'order'>[] {
   readYard(state, yard);
   look(state, outlook);
-  const stay = valueFor(state, seat);
-  const one = posts(state, seat, 0, stay);
-  const two = posts(state, seat, 1, stay);
-  const pairs: { one: number; two: number; value: number }[] = [];
-  for (const first of one)
-    for (const second of two) {
-      if (first.cost + second.cost > movePoints) continue;
-      pairs.push({ one: first.site, two: second.site, value: pairGain(state, seat, first, second) + blur(noise, random) });
-    }
+  const pairs: { one: Spot; two: Spot; value: number }[] = [];
+  const seconds = posts(state, seat, 1, movePoints);
+  for (const first of posts(state, seat, 0, movePoints))
+    for (const second of seconds)
+      if (first.cost + second.cost <= movePoints)
+        pairs.push({ one: first.spot, two: second.spot, value: first.value + second.value + blur(noise, random) });
   pairs.sort((a, b) => b.value - a.value);
-  return pairs.slice(0, count).map((pair) => orderFor(state, seat, pair.one, pair.two, random));
+  // Each alone says little of both together: the best are looked at once more.
+  const best = pairs.slice(0, count + 6);
+  for (const pair of best) pair.value = worthWith(state, seat, pair.one, pair.two) + blur(noise, random);
+  best.sort((a, b) => b.value - a.value);
+  return best
+    .slice(0, count)
+    .map((pair) => orderFor(state, seat, siteToGo(state, seat, 0, pair.one), siteToGo(state, seat, 1, pair.two), random));
+}
+
+/** The site an overseer is sent to; 0 where it stays. */
+function siteToGo(state: State, seat: Seat, figure: number, spot: Spot): number {
+  return spot === figureAt(state, seat, figure) ? 0 : siteOf(spot);
 }
 
 function blur(noise: number, random: Random): number {
   return noise === 0 ? 0 : noise * (random.below(1000) / 1000 + random.below(1000) / 1000 - 1);
-}
-
-/** Two overseers on one site of another are more than each alone; two claims of one site are no more than one. */
-function pairGain(state: State, seat: Seat, first: Post, second: Post): number {
-  const here = first.site || siteOf(figureAt(state, seat, 0));
-  const there = second.site || siteOf(figureAt(state, seat, 1));
-  if (here !== there || here === 0) return first.gain + second.gain;
-  if (!isPrey(state, seat, here)) return Math.max(first.gain, second.gain) + 0.1 * Math.min(first.gain, second.gain);
-  if (state.round === 1) return 0;
-  const chance = outnumbering(2, overseersAt(state, ownerOf(state, here), here));
-  return chance * weights.daring * raidGain(state, seat, here, workersWithin(state, seat, here, movePoints), yard, outlook);
 }
 
 function orderFor(state: State, seat: Seat, one: number, two: number, random: Random): ActionOf<'order'> {
@@ -122,15 +128,17 @@ function orderFor(state: State, seat: Seat, one: number, two: number, random: Ra
 
 /** Round 1: open moves, best first; `done` last. */
 export function firstPosts(state: State, seat: Seat, random: Random): TalAction[] {
-  const stay = valueFor(state, seat);
-  const found: { action: TalAction; gain: number }[] = [];
-  for (let figure = 0; figure < 2; figure++) {
+  const found: { action: TalAction; value: number }[] = [];
+  let stay = 0;
+  for (let figure = 0; figure < overseersEach; figure++) {
     if (hasMoved(state, figure)) continue;
-    for (const { site, cost, gain } of posts(state, seat, figure, stay)) {
-      const to = site && cost <= state.points ? freePlace(state, site, random) : 0;
-      if (to) found.push({ action: { type: 'overseer', overseer: figure + 1, to }, gain });
+    const [here, ...others] = posts(state, seat, figure, state.points) as [Post, ...Post[]];
+    stay = here.value;
+    for (const { spot, value } of others) {
+      const to = freePlace(state, siteOf(spot), random);
+      if (to) found.push({ action: { type: 'overseer', overseer: figure + 1, to }, value });
     }
   }
-  found.sort((a, b) => b.gain - a.gain);
-  return [...found.filter(({ gain }) => gain > 0).map(({ action }) => action), { type: 'done' }];
+  found.sort((a, b) => b.value - a.value);
+  return [...found.filter(({ value }) => value > stay).map(({ action }) => action), { type: 'done' }];
 }

@@ -6,6 +6,7 @@ import { capacityOf, levelStarts } from '../pyramid.ts';
 import { canStealAt, canTakeOverAt, mostToSteal, sitesWhere, workersForTakingOver } from '../rights.ts';
 import type { State } from '../state.ts';
 import { blockAt, workersAt } from '../table.ts';
+import { paceAt } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { weights } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -17,13 +18,14 @@ const before = new Int8Array(16);
 export function raidGain(state: State, seat: Seat, site: number, workers: number, yard: Yard, outlook: Outlook): number {
   if (workers === 0) return 0;
   const owner = state.owners[site] as Seat;
+  const pace = paceAt(state, owner, site);
   const share = 1 / (state.players - 1);
-  const whole = worthOf(yard, site, outlook.rounds, outlook);
+  const whole = worthOf(yard, site, outlook.rounds, pace, 0, outlook);
   const first = site * 16;
   for (let i = 0; i < 16; i++) before[i] = yard[first + i] as number;
   const blocks = Math.min(blocksPerWorker * workers, state.laid[site] as number);
   strip(yard, site, blocks);
-  const robbed = (whole - worthOf(yard, site, outlook.rounds, outlook)) * share + weights.loot * blocks;
+  const robbed = (whole - worthOf(yard, site, outlook.rounds, pace, 0, outlook)) * share + weights.loot * blocks;
   for (let i = 0; i < 16; i++) yard[first + i] = before[i] as number;
   const taken =
     (state.scarabs[seat] as number) > 0 && workers > workersForTakingOver(state, owner, site)

@@ -4,6 +4,11 @@ import { capacityOf, sizeOf } from '../pyramid.ts';
 import { chance, type Outlook } from './outlook.ts';
 import { counts, hidden, laidAt, perSite, setSizes, spoilt, top, type Yard } from './yard.ts';
 
+/** The chance to be done in time and not to have been robbed before. */
+function hope(rounds: number, needed: number, fear: number): number {
+  return chance(rounds - needed) * Math.exp(fear * (needed > 1 ? needed : 1));
+}
+
 /** The colour both sets of a level have; 0 when none has one yet, -1 when they cannot be of one colour any more. */
 function shared(one: number, other: number): number {
   if (one === spoilt || other === spoilt) return -1;
@@ -11,20 +16,24 @@ function shared(one: number, other: number): number {
   return other === 0 || other === one ? one : -1;
 }
 
-/** `rounds`: how many there are for it. */
-export function worthOf(yard: Yard, site: number, rounds: number, outlook: Outlook): number {
+/**
+ * `rounds`: how many there are for it; `pace`: how many it takes the workers to lay a block;
+ * `fear`: what each of them endangers it (0 or less).
+ */
+export function worthOf(yard: Yard, site: number, rounds: number, pace: number, fear: number, outlook: Outlook): number {
   const at = site * perSite;
   const points = classes[sizeOf(site)];
   const missing = capacityOf(site) - (yard[at + laidAt] as number);
   const { any, each, left } = outlook;
-  const mixed = missing === 0 ? 1 : rounds > 0 ? chance(rounds - missing * any) : 0;
+  const least = missing * pace;
+  const mixed = missing === 0 ? 1 : rounds > 0 ? hope(rounds, Math.max(missing * any, least), fear) : 0;
   if (mixed === 0) return 0;
   let value = points.mixed * mixed;
   const base = shared(yard[at] as number, yard[at + 1] as number);
   const middle = shared(yard[at + 2] as number, yard[at + 3] as number);
   const covered = (setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number);
   if (base < 0 || middle < 0) {
-    if (outlook.expert) value += (points.twoColour - points.mixed) * twoColours(yard, site, rounds, outlook);
+    if (outlook.expert) value += (points.twoColour - points.mixed) * twoColours(yard, site, rounds, least, fear, outlook);
     return value;
   }
   const low = setSizes[site * 6] as number;
@@ -36,20 +45,24 @@ export function worthOf(yard: Yard, site: number, rounds: number, outlook: Outlo
   if (missing > 0) {
     const possible = lacking <= (left[base] as number) && lackingAbove <= (left[middle] as number);
     const needed = lacking * (each[base] as number) + lackingAbove * (each[middle] as number) + (covered + capped) * any;
-    layered = possible ? chance(rounds - needed) : 0;
+    layered = possible ? hope(rounds, Math.max(needed, least), fear) : 0;
   }
-  if (outlook.expert) value += (points.twoColour - points.mixed) * Math.max(layered, twoColours(yard, site, rounds, outlook));
+  if (outlook.expert)
+    value += (points.twoColour - points.mixed) * Math.max(layered, twoColours(yard, site, rounds, least, fear, outlook));
   value += (points.layered - (outlook.expert ? points.twoColour : points.mixed)) * layered;
   const tip = yard[at + top] as number;
   if ((middle !== 0 && middle !== base) || (tip !== 0 && tip !== base) || layered === 0) return value;
   if (missing === 0) return value + points.oneColour - points.layered;
   const same = lacking + lackingAbove + capped;
   if (same > (left[base] as number)) return value;
-  return value + (points.oneColour - points.layered) * chance(rounds - same * (each[base] as number) - covered * any);
+  return (
+    value +
+    (points.oneColour - points.layered) * hope(rounds, Math.max(same * (each[base] as number) + covered * any, least), fear)
+  );
 }
 
 /** K6.2: the chance of a chequered pyramid. */
-function twoColours(yard: Yard, site: number, rounds: number, { any, each, left }: Outlook): number {
+function twoColours(yard: Yard, site: number, rounds: number, least: number, fear: number, { any, each, left }: Outlook): number {
   const at = site * perSite;
   const one = yard[at] as number;
   const other = yard[at + 1] as number;
@@ -70,5 +83,5 @@ function twoColours(yard: Yard, site: number, rounds: number, { any, each, left 
   }
   needed += (1 - (yard[at + counts + top] as number)) * any;
   needed += ((setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number)) * any;
-  return yard[at + laidAt] === capacityOf(site) ? 1 : chance(rounds - needed);
+  return yard[at + laidAt] === capacityOf(site) ? 1 : hope(rounds, Math.max(needed, least), fear);
 }

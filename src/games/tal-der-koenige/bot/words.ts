@@ -1,0 +1,28 @@
+/** The sides of a position as a hint names them, after a colon. */
+import type { Language } from '../../../core/text.ts';
+
+export type TalAspect = 'finished' | 'building' | 'guard' | 'future' | 'rivals';
+
+export const words: Readonly<Record<Language, Readonly<Record<TalAspect, string>>>> = {
+  en: {
+    finished: 'points of finished pyramids',
+    building: 'progress of your pyramids',
+    guard: 'protection from thieves and takeovers',
+    future: 'time to build more',
+    rivals: 'keeping the leader of the others down',
+  },
+  nl: {
+    finished: 'punten van voltooide piramides',
+    building: 'vooruitgang van je piramides',
+    guard: 'bescherming tegen dieven en overnames',
+    future: 'tijd om nog meer te bouwen',
+    rivals: 'de sterkste tegenstander klein houden',
+  },
+  de: {
+    finished: 'Punkte fertiger Pyramiden',
+    building: 'Fortschritt deiner Pyramiden',
+    guard: 'Schutz vor Dieben und Übernahmen',
+    future: 'Zeit, noch mehr zu bauen',
+    rivals: 'den stärksten Gegner klein halten',
+  },
+};
