@@ -13,11 +13,12 @@ import type { Album } from './shots/album.ts';
 import { album as cortez } from './shots/cortez.ts';
 import { album as magellan } from './shots/magellan.ts';
 import { album as talDerKoenige } from './shots/tal-der-koenige.ts';
+import { album as tikal } from './shots/tikal.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
 const only = process.argv.slice(2);
-const albums: Readonly<Record<string, Album>> = { cortez, magellan, 'tal-der-koenige': talDerKoenige };
+const albums: Readonly<Record<string, Album>> = { cortez, magellan, 'tal-der-koenige': talDerKoenige, tikal };
 
 const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part) || part.startsWith(`${name}-`));
 

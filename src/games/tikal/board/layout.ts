@@ -90,8 +90,8 @@ export function towardsEdge({ edges }: Layout, edge: number, distance: number): 
 const wide = layout(false);
 const tall = layout(true);
 
-/** For a tile drawn by itself, outside the board. */
-export function tileLayout(turned: boolean): Layout {
+/** The board as printed, or turned a quarter. */
+export function layoutOf(turned: boolean): Layout {
   return turned ? tall : wide;
 }
 
