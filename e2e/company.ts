@@ -1,6 +1,7 @@
 /** A running table on the server: one person in the browser, the others played by the test over real sockets. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Device, newDevice, openWire, type Told, type Wire } from '../src/server/proof/client.ts';
+import { prefer } from './support.ts';
 
 export interface Company {
   readonly id: string;
@@ -45,4 +46,18 @@ export async function seatCompany(page: Page, names: readonly string[], game = '
       for (const { wire } of guests) wire.close();
     },
   };
+}
+
+/** A guest of the company in a browser of his own. */
+export async function sitInBrowser(browser: Browser, { id, guests }: Company, seat: number, locale = 'en-GB'): Promise<Page> {
+  const guest = guests[seat - 1] as Company['guests'][number];
+  const context = await browser.newContext({ locale });
+  const [name = '', value = ''] = guest.device.cookie.split('=');
+  await context.addCookies([{ name, value, url: guest.device.base }]);
+  const { body } = await guest.device.call('GET', '/api/me');
+  const page = await context.newPage();
+  await page.addInitScript((person) => localStorage.setItem('tafelrunde-person', person), body.person.id as string);
+  await prefer(page, { name: body.person.name });
+  await page.goto(`/table/${id}`);
+  return page;
 }

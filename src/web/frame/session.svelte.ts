@@ -50,11 +50,14 @@ export function openSession(source: TableSource) {
 
   const sitters = $derived(fresh(() => source.sitters()));
   const own = $derived(sitters.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
+  /** The seats through whose eyes this device may look: its own, also while a bot sits in. */
+  const held = $derived(sitters.flatMap(({ kind, mine }, seat) => (kind === 'here' || mine ? [seat] : [])));
   const length = $derived(fresh(() => source.length()));
   const steps = $derived(Math.min(looking ?? shown, length));
   const live = $derived(looking === undefined && shown >= length && away === 0);
   const waiting = $derived(fresh(() => source.waiting()));
   const standing = $derived(fresh(() => source.standing()));
+  const unfinished = $derived(fresh(() => source.company?.unfinished() ?? false));
   const asked = $derived(waiting.find((seat) => own.includes(seat)));
   /** The person whom the device must be handed to before a hand may be shown. */
   const curtain = $derived(
@@ -63,10 +66,12 @@ export function openSession(source: TableSource) {
   const eyes = $derived(curtain === undefined ? viewer : undefined);
   const view = $derived(fresh(() => source.view(eyes, steps)));
   const events = $derived.by((): readonly Event[] => fresh(() => (steps > 0 ? source.events(steps - 1, eyes) : [])));
-  const desk = $derived.by((): Desk | undefined => fresh(() => (live && eyes !== undefined ? source.desk(eyes) : undefined)));
+  const desk = $derived.by((): Desk | undefined =>
+    fresh(() => (live && eyes !== undefined && own.includes(eyes) ? source.desk(eyes) : undefined)),
+  );
   const key = $derived(`${eyes} ${desk?.question?.id ?? ''}`);
   const draft = $derived(chosen?.key === key ? chosen.action : desk && firstDraft(desk));
-  const deciding = $derived(eyes !== undefined && live && waiting.includes(eyes));
+  const deciding = $derived(eyes !== undefined && live && waiting.includes(eyes) && own.includes(eyes));
 
   function hasSecrets(next: Seat, last: Seat | undefined): boolean {
     const open = JSON.stringify(source.view(undefined, length));
@@ -76,7 +81,7 @@ export function openSession(source: TableSource) {
   // Without secrets between them, persons at one device need no curtain: the one who is asked sees.
   $effect(() => {
     if (source.kind === 'record') return;
-    if (own.length < 2) viewer = own[0];
+    if (held.length < 2) viewer = held[0];
     else if (live && asked !== undefined && curtain === undefined) viewer = asked;
   });
 
@@ -105,7 +110,7 @@ export function openSession(source: TableSource) {
 
   /** Where what happened since the viewer's own last step begins; undefined where that is now. */
   const sinceMine = $derived.by((): number | undefined => {
-    const seat = viewer ?? (own.length === 1 ? own[0] : undefined);
+    const seat = viewer ?? (held.length === 1 ? held[0] : undefined);
     if (seat === undefined) return undefined;
     for (let at = length; at > 0; at--) if (fresh(() => source.actor(at - 1)) === seat) return at < length ? at : undefined;
     return length > 0 ? 0 : undefined;
@@ -173,6 +178,13 @@ export function openSession(source: TableSource) {
     get standing() {
       return standing;
     },
+    /** Whether nothing more is to be decided: the game is over, or was ended unfinished. */
+    get ended() {
+      return unfinished || (standing?.over ?? false);
+    },
+    get unfinished() {
+      return unfinished;
+    },
     get curtain() {
       return curtain;
     },
@@ -220,6 +232,8 @@ export function openSession(source: TableSource) {
     act: (action: Action) => attempt(async () => (eyes === undefined ? undefined : source.act(eyes, action))),
     undo: (seat: Seat) => attempt(() => source.undo(seat)),
     askUndo: (seat: Seat) => attempt(() => source.askUndo(seat)),
+    /** Anything else that may be refused; the reason is shown where a refused action is. */
+    attempt,
     setOrders: (orders: readonly unknown[]) =>
       attempt(async () => (eyes === undefined ? undefined : source.setOrders(eyes, orders))),
     /** Looks at a past moment; undefined comes back to now. */

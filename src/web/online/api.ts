@@ -9,6 +9,7 @@ interface SeatDescription {
   readonly person: string | null;
   readonly name: string;
   readonly bot: string | null;
+  readonly resigned: boolean;
 }
 
 export interface Description {
@@ -122,6 +123,20 @@ export const myTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/
 export const openTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/tables?status=open');
 export const playAgain = (id: string) => call<{ rematch: string }>('POST', `/tables/${id}/rematch`);
 export const letBotSit = (id: string, seat: number, level: string) => call('POST', `/tables/${id}/seats/${seat}/bot`, { level });
+export const resignSeat = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/resign`);
+export const handSeatOver = (id: string, seat: number) =>
+  call<{ invitation: Invitation }>('POST', `/tables/${id}/seats/${seat}/handover`);
+export const makeDeviceLink = () => call<{ link: string; code: string; expires: number }>('POST', '/me/code');
+
+/** Becomes the person who made the code; the person's name, or why not. */
+export async function takeDeviceCode(code: string): Promise<{ readonly name: string } | SaidRefusal> {
+  const taken = await call<{ person: { id: string } }>('POST', '/session/code', { code });
+  if (!taken.ok) return taken.refusal;
+  localStorage.setItem(personKey, taken.body.person.id);
+  const me = await call<{ person: { name: string } }>('GET', '/me');
+  return { name: me.ok ? me.body.person.name : '' };
+}
+
 export const takeSeatBack = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/return`);
 
 /** What the seat, or a spectator, saw after each of these entries; the server gives so many at once. */

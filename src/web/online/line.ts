@@ -80,7 +80,8 @@ function receive(told: Told): void {
     return;
   }
   const table = typeof told.table === 'object' ? (told.table as { id?: string } | null)?.id : told.table;
-  for (const [id, watcher] of watchers) if (table === undefined || table === id) watcher.hear(told);
+  // A watcher may begin anew while it hears; the new one is not told again.
+  for (const [id, watcher] of [...watchers]) if (table === undefined || table === id) watcher.hear(told);
 }
 
 /** Asks the server something and waits for its answer, over as many connections as it takes. */

@@ -246,8 +246,6 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
       await changed();
       return undefined;
     },
-    undoRequest: () => undefined,
-    answerUndo: async () => undefined,
     orders: (seat) => (orders[seat] ?? []).filter((order) => !game.orders?.lapsed(match.state, seat, order)),
     async setOrders(seat, given) {
       if (guide) return guide.refusal(seat);
@@ -266,6 +264,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
       const holder: Holder = kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'here', name };
       add({ kind: 'seat', seat, holder: JSON.stringify(holder) });
       await changed();
+      return undefined;
     },
     async mark(seat, text) {
       add({ kind: 'mark', seat, text });

@@ -4,7 +4,17 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Description, describeTable, fetchRecord, knownPerson, letBotSit, pastViews, takeSeatBack } from '../online/api.ts';
+import {
+  type Description,
+  describeTable,
+  fetchRecord,
+  handSeatOver,
+  knownPerson,
+  letBotSit,
+  pastViews,
+  resignSeat,
+  takeSeatBack,
+} from '../online/api.ts';
 import {
   emptyFeed,
   type Feed,
@@ -28,6 +38,7 @@ export interface OnlineTable {
   ready(): boolean;
 }
 
+const refusalOf = (answer: { readonly ok: boolean; readonly refusal?: Refusal }): Refusal | undefined => answer.refusal;
 const imagined = fastRandom(1);
 /** Views asked for in one go, ahead of what is being shown. */
 const ahead = 24;
@@ -77,7 +88,11 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
       readEntries(feedOf(seat), entries);
     }
     if (type === 'chat') for (const line of (told as unknown as { lines: typeof chat }).lines) hearChat(line);
-    if (type === 'unseated') feeds.delete((told as unknown as { seat: Seat }).seat);
+    // Somebody else has the seat now. What it saw stays on the table until a spectator's view is here.
+    if (type === 'unseated') {
+      unseated = true;
+      follow();
+    }
     changed();
   }
 
@@ -86,13 +101,15 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     description = table;
     const isNow = description.seats.filter(({ seat }) => isMine(seat)).length;
     // A seat just taken, or a game just begun, is told of only after asking again.
+    if (table.status === 'unfinished') askRecord();
     if (isNow > was || (table.status !== 'open' && feeds.size === 0 && !asking)) follow();
   }
 
   function hearPosition(position: Position): void {
     const first = feeds.size === 0;
     readPosition(feedOf(position.seat), position);
-    if (position.seat !== null) feeds.delete(null);
+    if (position.seat === null) unseated = false;
+    for (const seat of [...feeds.keys()]) if (seat !== position.seat && (seat === null || !isMine(seat))) feeds.delete(seat);
     // Where the person left off is shown first, so it must be here before anything is.
     if (first && seenBefore !== undefined && seenBefore < mainFeed().steps.length) {
       prepared = false;
@@ -101,7 +118,11 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
         changed();
       });
     }
-    if (position.standing && record === undefined) {
+    if (position.standing) askRecord();
+  }
+
+  function askRecord(): void {
+    if (record === undefined) {
       record = '';
       void fetchRecord(id).then((text) => {
         record = text;
@@ -115,6 +136,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   }
 
   let prepared = true;
+  let unseated = false;
   const recalling = new Map<string, Promise<void>>();
 
   /** The feed that can tell what a viewer saw, and whose it is. */
@@ -145,7 +167,8 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     stop();
     stop = watch(id, {
       seen: () => ({
-        seen: feeds.size ? Math.min(...[...feeds.values()].map(({ number }) => number)) : 0,
+        // A spectator's eyes have seen nothing yet.
+        seen: feeds.size && !unseated ? Math.min(...[...feeds.values()].map(({ number }) => number)) : 0,
         heard: chat.at(-1)?.number ?? 0,
       }),
       hear,
@@ -157,11 +180,11 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   }
   follow();
 
-  function sitter({ person, bot, name, seat }: Description['seats'][number]): Sitter {
+  function sitter({ person, bot, name, seat, resigned }: Description['seats'][number]): Sitter {
     const mine = isMine(seat);
     const level = levels.find((one) => one === bot);
     const called = name || (bot === null ? '…' : botName(seat));
-    if (bot !== null) return { kind: 'bot', name: called, present: true, mine, ...(level ? { level } : {}) };
+    if (bot !== null) return { kind: 'bot', name: called, present: true, mine, resigned, ...(level ? { level } : {}) };
     if (mine) return { kind: 'here', name: called, present: true, mine };
     return { kind: person === null ? 'nobody' : 'away', name: called, present: online.includes(seat) };
   }
@@ -186,6 +209,8 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     return told.type === 'refused' ? told.refusal : undefined;
   }
 
+  const unfinished = () => description.status === 'unfinished';
+
   const source: TableSource = {
     id,
     kind: 'online',
@@ -203,7 +228,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     view,
     waiting: () => mainFeed().last?.waiting ?? [],
     desk,
-    standing: () => mainFeed().last?.standing ?? undefined,
+    standing: () => mainFeed().last?.standing ?? (unfinished() ? (description.standing ?? undefined) : undefined),
     act: (seat, action) => request({ type: 'act', seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
     undoRefusal(seat) {
       const last = feeds.get(seat)?.last;
@@ -216,19 +241,24 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     },
     undo: (seat) => request({ type: 'undo', seat, number: feedOf(seat).number }),
     askUndo: (seat) => request({ type: 'propose', seat, what: 'undo' }),
-    undoRequest() {
-      const { proposal } = description;
-      return proposal?.kind === 'undo' ? { seat: proposal.seat, steps: proposal.steps ?? 0, agreed: proposal.agreed } : undefined;
-    },
-    answerUndo: async (_seat, agree) => void (await request({ type: 'answer', agree })),
     orders: (seat) => feeds.get(seat)?.last?.orders ?? [],
     setOrders: (seat, orders) => request({ type: 'orders', seat, orders }),
     remarks: () => mainFeed().remarks,
     chat: () => chat,
     say: async (text) => void (await request({ type: 'chat', text })),
     async seat(seat, { kind, level }) {
-      if (kind === 'bot') await letBotSit(id, seat, level ?? '');
-      else await takeSeatBack(id, seat);
+      return refusalOf(await (kind === 'bot' ? letBotSit(id, seat, level ?? '') : takeSeatBack(id, seat)));
+    },
+    company: {
+      proposal: () => (description.proposal ? { ...description.proposal, steps: description.proposal.steps ?? 0 } : undefined),
+      answer: (agree) => request({ type: 'answer', agree }),
+      askEnd: (seat) => request({ type: 'propose', seat, what: 'end' }),
+      unfinished,
+      resign: async (seat) => refusalOf(await resignSeat(id, seat)),
+      async handOver(seat) {
+        const made = await handSeatOver(id, seat);
+        return made.ok ? made.body.invitation.link : made.refusal;
+      },
     },
     record: () => record || undefined,
     subscribe(listener) {

@@ -55,8 +55,6 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     undoSteps: () => 0,
     undo: async () => nothing,
     askUndo: async () => nothing,
-    undoRequest: () => undefined,
-    answerUndo: async () => undefined,
     orders: () => [],
     setOrders: async () => nothing,
     remarks: () => remarksOf(match),

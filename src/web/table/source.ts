@@ -17,6 +17,8 @@ export interface Sitter {
   readonly mine?: boolean;
   /** Whether that person looks at the table now; bots always do. */
   readonly present: boolean;
+  /** True where the person has given up for good. */
+  readonly resigned?: boolean;
 }
 
 /** What one seat is asked and can do. */
@@ -42,11 +44,28 @@ export interface ChatLine {
   readonly time: number;
 }
 
-/** A wish to take back steps beyond what is free; the others are asked. */
-interface UndoRequest {
+/** What one seat has asked the others: to take back steps beyond what is free, or to end the game here. */
+export interface Proposal {
+  readonly kind: 'undo' | 'end';
   readonly seat: Seat;
+  /** How many steps would fall. */
   readonly steps: number;
   readonly agreed: readonly Seat[];
+}
+
+/** What only makes sense where persons sit at different devices. */
+export interface Company {
+  proposal(): Proposal | undefined;
+  /** Answers the proposal; whoever made it withdraws it by declining. */
+  answer(agree: boolean): Promise<Refusal | undefined>;
+  /** Asks the others to end the game unfinished. */
+  askEnd(seat: Seat): Promise<Refusal | undefined>;
+  /** Whether the game was ended by common consent. */
+  unfinished(): boolean;
+  /** Gives the seat up for good; a bot plays it to the end. */
+  resign(seat: Seat): Promise<Refusal | undefined>;
+  /** A link whose bearer takes the seat over. */
+  handOver(seat: Seat): Promise<string | Refusal>;
 }
 
 /** `elsewhere`: the table has been opened in another tab, which plays it on. */
@@ -85,15 +104,14 @@ export interface TableSource {
   undo(seat: Seat): Promise<Refusal | undefined>;
   /** Takes back beyond what is free: at once where everybody is at this device, by asking elsewhere. */
   askUndo(seat: Seat): Promise<Refusal | undefined>;
-  undoRequest(): UndoRequest | undefined;
-  answerUndo(seat: Seat, agree: boolean): Promise<void>;
   orders(seat: Seat): readonly unknown[];
   setOrders(seat: Seat, orders: readonly unknown[]): Promise<Refusal | undefined>;
   remarks(): readonly Remark[];
   chat(): readonly ChatLine[];
   say(text: string): Promise<void>;
   /** Gives the seat to a bot, or to a person at this device. */
-  seat(seat: Seat, sitter: Pick<Sitter, 'kind' | 'name' | 'level'>): Promise<void>;
+  seat(seat: Seat, sitter: Pick<Sitter, 'kind' | 'name' | 'level'>): Promise<Refusal | undefined>;
+  readonly company?: Company;
   /** The whole game as text, where it may be given out. */
   record(): string | undefined;
   subscribe(changed: () => void): () => void;
