@@ -8,6 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4320);
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   // A busy machine may miss a deadline once; a fault of ours fails twice.

@@ -24,6 +24,7 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`the table is accessible in light and dark on a ${size}`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     await prefer(page);
     await sit(page, bidding);
@@ -49,6 +50,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 
   test(`everything around the table is accessible in light and dark on a ${size}`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     await prefer(page);
     await page.goto('/');
