@@ -54,7 +54,7 @@ export interface Proposal {
 }
 
 /** What only makes sense where persons sit at different devices. */
-export interface Company {
+interface Company {
   proposal(): Proposal | undefined;
   /** Answers the proposal; whoever made it withdraws it by declining. */
   answer(agree: boolean): Promise<Refusal | undefined>;
