@@ -39,12 +39,12 @@ function playSome(
   return played;
 }
 
-const configs = (game: AnyGame) => everyConfig(game.meta).filter((_, at, all) => at % Math.ceil(all.length / 8) === 0);
+const configs = (game: AnyGame) => everyConfig(game.meta).filter((_, at, all) => at % Math.ceil(all.length / 4) === 0);
 
 describe.each(gameIds)('%s', (id) => {
   it.each(botNames)('%s answers everything legally, in all player counts and options', async (bot) => {
     const known = await taught(id);
-    for (const [at, config] of configs(known.game).entries()) playSome(known, config, { bot, seed: at, actions: 30 });
+    for (const [at, config] of configs(known.game).entries()) playSome(known, config, { bot, seed: at, actions: 12 });
   });
 
   it('answers the same under the same seed and iterations', async () => {
@@ -58,7 +58,7 @@ describe.each(gameIds)('%s', (id) => {
     const known = await taught(id);
     const { game } = known;
     const config = everyConfig(game.meta).at(-1) as Config;
-    playSome(known, config, { bot: 'medium', seed: 9, actions: 25 }, (asked, state, answer) => {
+    playSome(known, config, { bot: 'medium', seed: 9, actions: 8 }, (asked, state, answer) => {
       const other = game.imagine(game.view(state, asked.seat), asked.seat, fastRandom(77));
       expect(decide({ ...asked, view: game.view(other, asked.seat) })).toEqual(answer);
     });

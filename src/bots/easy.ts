@@ -4,9 +4,10 @@ import type { Random } from '../core/random.ts';
 import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thought.ts';
 
 const mostCandidates = 6;
-/** An error of judgement: some points, and more where the choices lie far apart. */
+/** An error of judgement: some points, more where the choices lie far apart, and never beyond all measure. */
 const trifle = 1.5;
 const blur = 0.5;
+const worst = 2;
 
 export function easily(thought: Thought): Action {
   const { game, sense, seat, random } = thought;
@@ -43,9 +44,9 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** About normal: the sum of twelve even numbers. */
+/** About normal: the sum of twelve even numbers; but nobody is that wrong. */
 function noise(random: Random): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.below(0x1_0000_0000) / 0x1_0000_0000;
-  return sum;
+  return Math.max(-worst, Math.min(worst, sum));
 }

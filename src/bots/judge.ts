@@ -30,13 +30,15 @@ interface Tried {
 
 /** A plan is dropped once it is so many standard errors behind the best. */
 const hopeless = 2.5;
-/** Before so many imagined states nothing is dropped. */
+/** Before so many imagined states nothing is dropped; then it is looked at again after a third more each time. */
 const fewest = 6;
+const growth = 4 / 3;
 
 /** The plans by what they brought, best first. Those that were dropped on the way come last, in the order they came. */
 export function judge(thought: Thought, plans: readonly Plan[], settings: JudgeSettings): Judged[] {
   let alive: Candidate[] = plans.map((plan) => ({ plan, values: [], hunches: [] }));
   const dropped: Candidate[] = [];
+  let look = fewest;
   for (let round = 0; round < settings.imaginings && alive.length > 1; round++) {
     const tried = tryAll(thought, alive, settings);
     if (!tried) break;
@@ -44,7 +46,8 @@ export function judge(thought: Thought, plans: readonly Plan[], settings: JudgeS
       values.push((tried[at] as Tried).value);
       hunches.push((tried[at] as Tried).hunch);
     }
-    if (round + 1 >= fewest) {
+    if (round + 1 >= look) {
+      look = Math.ceil(look * growth);
       const kept = promising(alive, settings.trust);
       for (const candidate of alive) if (!kept.includes(candidate)) dropped.unshift(candidate);
       alive = kept;

@@ -34,7 +34,7 @@ export const efforts: Readonly<Record<'medium' | 'strong', Effort>> = {
     widths: [4, 12],
     beam: { branching: 16, best: 4, until: 0.7 },
     turns: { imaginings: 3, replies: false, trust: 0 },
-    replies: { imaginings: 3, replies: true, trust: 30, candidates: 6 },
+    replies: { imaginings: 5, replies: true, trust: 20, candidates: 6 },
     secret: { candidates: 6, imaginings: 4, rounds: 12 },
   },
   strong: {

@@ -2,7 +2,7 @@
 import type { Aspect, Seat, Sense } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { MagellanAction } from './action.ts';
-import { exchanged, payment, roughPayment, shouldTurn, tuckCard } from './bot/payment.ts';
+import { exchanged, payment, pizarroWorth, roughPayment, shouldTurn, tuckCard } from './bot/payment.ts';
 import { crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './bot/values.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import { rightHalfCrowns } from './data.ts';
@@ -23,6 +23,7 @@ export function senseWith(weights: Weights): Sense<State, MagellanAction, Aspect
       return aspectsOf(state, seat, weights);
     },
     words,
+    trifle: 2.5,
     plans: (state, seat) => plansFor(state, seat, weights),
     quick: (state, seat) => quick(state, seat, weights),
     thinking: () => 'reply',
@@ -151,9 +152,14 @@ function aspectsOf(state: State, seat: Seat, weights: Weights): Aspect<AspectKey
     { aspect: 'money', points: moneyWorth(state, seat, weights) + bags },
     { aspect: 'stacks', points: stackPoints(state, seat) },
     { aspect: 'ways', points: ways },
-    { aspect: 'pizarro', points: pizarro + (state.pizarroPoints[seat] as number) },
+    { aspect: 'pizarro', points: pizarro + (state.pizarroPoints[seat] as number) + turning(state, seat) },
     { aspect: 'vetoes', points: (state.vetoes[seat] as number) * weights.veto },
   ];
+}
+
+/** What the cards bring that are being turned right now. */
+function turning(state: State, seat: Seat): number {
+  return state.stage === 'pizarro' && state.seat === seat ? pizarroWorth(state.pile, sumOf(state.turned)) : 0;
 }
 
 function total(aspects: readonly Aspect[]): number {

@@ -119,6 +119,15 @@ export function exchanged(state: State, seat: Seat, weights: Weights): number[] 
     .slice(0, Math.min(mostExchanged, size));
 }
 
+/** M5.2 B what Pizarro's cards bring from this sum on, turning as long as it pays. */
+export function pizarroWorth(pile: readonly number[], from: number): number {
+  const size = countOf(pile);
+  if (size === 0 || from > pizarroLimit) return from > pizarroLimit ? 0 : from;
+  const worth = new Float64Array(pizarroLimit + 10);
+  for (let sum = pizarroLimit; sum >= from; sum--) worth[sum] = Math.max(sum, turnWorth(pile, size, worth, sum));
+  return worth[from] as number;
+}
+
 /** M5.2 B whether to turn another card. Leaving cards in the pile out of the next draws would change hardly anything. */
 export function shouldTurn(pile: readonly number[], sum: number): boolean {
   const size = countOf(pile);

@@ -172,7 +172,9 @@ function worthAtMost(state: State, seat: Seat, weights: Weights): number {
 export function prospects(state: State, seat: Seat, weights: Weights): { bags: number; ways: number; pizarro: number } {
   let [bags, ways] = [0, 0];
   const { phase } = state;
-  if (phase > 2) return { bags: 0, ways: 0, pizarro: 0 };
+  const pushes = fieldOf(pizarro, state.sides[pizarro] as number, 2).action === 'pushYourLuck';
+  const luck = pushes && !state.scored[seat] && shipsOn(state, seat, pizarro * 3 + 2) ? weights.pizarro : 0;
+  if (phase > 2) return { bags, ways, pizarro: luck };
   for (let explorer = 0; explorer < explorers.length; explorer++) {
     const here = shipsOn(state, seat, explorer * 3 + phase);
     const behind = phase > 0 ? shipsOn(state, seat, explorer * 3 + phase - 1) : 0;
@@ -180,8 +182,7 @@ export function prospects(state: State, seat: Seat, weights: Weights): { bags: n
     if (phase < 2 && here) ways += Math.min(here, 2 - phase) * optionWorth(state, seat, explorer, phase, weights, 0);
     if (behind && stillToCome(state, explorer)) ways += optionWorth(state, seat, explorer, phase - 1, weights, 0);
   }
-  const pushes = fieldOf(pizarro, state.sides[pizarro] as number, 2).action === 'pushYourLuck';
-  return { bags, ways, pizarro: pushes && shipsOn(state, seat, pizarro * 3 + 2) ? weights.pizarro : 0 };
+  return { bags, ways, pizarro: luck };
 }
 
 function stillToCome(state: State, explorer: number): boolean {
