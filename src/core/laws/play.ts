@@ -13,6 +13,7 @@ import { checkChoices, isOffered } from './choices.ts';
 import { brief, bytes, guarded, type LawNumber, type Report, type Violation } from './law.ts';
 import { checkReach } from './reach.ts';
 import { checkImagination, checkRefusals, checkSteps, checkView, type Doubts } from './secrets.ts';
+import { checkSharing } from './sharing.ts';
 import { checkPositionWords, checkWords, type Words } from './words.ts';
 
 export interface Trial {
@@ -140,6 +141,7 @@ function checkPosition(
   const { players } = trial.config;
   guarded(report, 1, 'the choices', () => checkChoices(game, state, players, seen, random, report));
   checkData(game, state, stateAfter(match, 0), report);
+  guarded(report, 2, 'copies and views', () => checkSharing(game, state, stateAfter(match, 0), players, random, report));
   guarded(report, 5, 'the views', () => checkView(game, state, players, random, report));
   guarded(report, 9, 'the words', () => checkPositionWords(trial.words, game, state, players, report));
   const refusals: Refusal[] = [];

@@ -56,6 +56,17 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
     })(),
   },
   { law: 2, how: 'copies without the bag', game: broken({ copy: (state) => ({ ...toy.copy(state), bag: [] }) }) },
+  { law: 2, how: 'copies with the very same bag', game: broken({ copy: (state) => ({ ...toy.copy(state), bag: state.bag }) }) },
+  {
+    law: 2,
+    how: 'shows a part of its state instead of a copy',
+    game: broken({ view: (state, seat) => ({ ...toy.view(state, seat), boasted: state.boasted }) }),
+  },
+  {
+    law: 2,
+    how: 'imagines a state with a part of the view in it',
+    game: broken({ imagine: (view, seat, random) => ({ ...toy.imagine(view, seat, random), boasted: view.boasted }) }),
+  },
   {
     law: 2,
     how: 'keeps what JSON cannot carry',
