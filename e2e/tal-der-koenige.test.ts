@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { talDerKoenige } from '../src/games/tal-der-koenige/index.ts';
+import { canBuild, canBuildAt, sitesWhere } from '../src/games/tal-der-koenige/rights.ts';
+import type { Phase, State } from '../src/games/tal-der-koenige/state.ts';
+import { build, isOver } from './builders.ts';
+import { type Moment, plant, prepare } from './prepare.ts';
+import { expect, prefer, test } from './support.ts';
+
+const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
+const mine = (phase: Phase) => (state: State) =>
+  state.phase === phase && (phase === 'orders' ? (state.orders[0] as number) < 0 : state.turn === 0);
+const handOf = ({ hands }: State) => hands.slice(0, 5).reduce((a, b) => a + b);
+
+const moments = {
+  bids: at({ until: (state) => state.round === 2 && mine('bids')(state) && state.start === 1 }),
+  overseers: at({ until: (state) => mine('overseers')(state) && state.points === 6 }),
+  orders: at({ until: (state) => state.round > 2 && mine('orders')(state) }),
+  workers: at({ until: (state) => state.round > 2 && mine('workers')(state) && state.points === 6 }),
+  steal: at({ until: mine('steal') }),
+  takeOver: at({ until: mine('takeOver') }),
+  build: at({
+    until: (state) =>
+      mine('build')(state) &&
+      handOf(state) > 4 &&
+      canBuild(state, 0) &&
+      sitesWhere(state, 0, canBuildAt).some((site) => state.laid[site] === 0),
+  }),
+  nearlyOver: at({
+    players: 2,
+    options: { advanced: true },
+    until: (state) => mine('workers')(state) && state.pharaoh.length >= 30,
+  }),
+  over: at({ until: (state) => state.phase === 'over' }),
+};
+
+async function sit(page: Page, prepared: (typeof moments)['bids']): Promise<void> {
+  await page.goto('/');
+  const id = await plant(page, prepared);
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('application', { name: 'The valley of the kings' })).toBeVisible();
+}
+
+const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
+const main = (page: Page) => page.locator('.now .buttons .primary');
+const group = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Group ${number}:`) });
+
+test('tablets are laid by tap, drag and key, taken back, and turned up group by group', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.bids);
+  await page.getByRole('button', { name: 'tablet 4', exact: true }).click();
+  await group(page, 2).click();
+  await expect(group(page, 2)).toHaveAttribute('aria-label', /Your tablets here: tablet 4\./);
+  const third = await page.locator('[data-group="2"]').boundingBox();
+  await page.getByRole('button', { name: 'tablet 3', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move((third?.x ?? 0) + 30, (third?.y ?? 0) + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(group(page, 3)).toHaveAttribute('aria-label', /tablet 3\. Lay/);
+  await page.getByRole('button', { name: /^blank tablet, 4/ }).focus();
+  await page.keyboard.press('1');
+  await expect(group(page, 1)).toHaveAttribute('aria-label', /here: blank tablet\./);
+  await page.getByRole('button', { name: 'Take tablet 3 back from group 3' }).click();
+  await expect(group(page, 3)).not.toHaveAttribute('aria-label', /Your tablets/);
+  await expect(main(page)).toHaveText('Lay 1 blank at group 1; 4 at group 2');
+  await main(page).click();
+  await expect(page.getByRole('list', { name: 'How the sale went' }).getByRole('listitem')).toHaveCount(5, { timeout: 30_000 });
+  await expect(page.locator('.log')).toContainText('The tablets are turned up.');
+});
+
+test('a stretch by mouse: overseers claim, workers follow, blocks rise', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.overseers);
+  await place(page, '13').click({ position: { x: 45, y: 40 } });
+  await expect(main(page)).toHaveText(/^Overseer 1 to 13-[A-H]$/);
+  await expect(page.getByText('Claims site 13.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Place H/ }).click();
+  await expect(main(page)).toHaveText('Overseer 1 to 13-H');
+  await expect(page.getByText('5 of 6 points left')).toBeVisible();
+  await main(page).click();
+  await expect(place(page, '13')).toHaveAttribute('aria-label', /Owner: Anna\..*1 overseer \(H\)/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /Done/ }).last().click();
+  const asked = page.getByText(/^Place your workers: \d points? left\.$/).first();
+  await expect(asked).toBeVisible({ timeout: 40_000 });
+  await place(page, '13').click({ position: { x: 45, y: 40 } });
+  await expect(main(page)).toHaveText(/^Worker from area 16 to 13-/);
+  await main(page).click();
+  await expect(place(page, '13')).toHaveAttribute('aria-label', /1 overseer \(H\), 1 worker/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(place(page, '13')).not.toHaveAttribute('aria-label', /1 worker/);
+});
+
+test('building: what it would be worth before, block by block, and filled for me', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.build);
+  const free = page.locator('.levels button');
+  const before = await free.count();
+  await free.first().hover();
+  await expect(page.getByText(/^(With this, at best|This finishes it): /)).toBeVisible();
+  await expect(page.locator('.ghost.block')).toHaveCount(1);
+  await free.first().click();
+  await expect(page.locator('.log')).toContainText(/Anna builds /);
+  await expect(free).not.toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(free).toHaveCount(before);
+  const fill = page.getByRole('button', { name: /^Fill for me: (\d+) block/ });
+  const count = Number(/\d+/.exec((await fill.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(1);
+  const built = page.locator('.log').getByText(/^Anna builds /);
+  const already = await built.count();
+  await fill.click();
+  await expect(built).toHaveCount(already + count);
+});
+
+test('stealing takes the blocks that are tapped; taking over says what decides it', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.steal);
+  const site = page.locator('[data-place]:has(.site.lit)').first();
+  const name = await site.getAttribute('data-place');
+  await site.click();
+  await expect(page.getByRole('group', { name: `Levels of site ${name}, seen from above` })).toBeVisible();
+  const chosen = page.locator('.levels [aria-pressed="true"]');
+  const many = await chosen.count();
+  await chosen.first().click();
+  await expect(chosen).toHaveCount(many - 1);
+  await page.locator('.levels [aria-pressed="false"]').first().click();
+  await expect(chosen).toHaveCount(many);
+  await main(page).click();
+  await expect(page.locator('.log')).toContainText(new RegExp(`Anna steals ${many} block.* on site ${name}:`));
+  await sit(page, moments.takeOver);
+  await page.locator('.now .controls .site').first().click();
+  await expect(page.locator('.now .controls .site').first()).toContainText(/Overseers \d to \d, workers \d to \d/);
+  await main(page).click();
+  await expect(page.locator('.log')).toContainText(/Anna takes site \d+ over from/);
+});
+
+test('why not, with the rule behind it', async ({ page }) => {
+  await prefer(page);
+  await sit(page, at({ players: 2, until: (state) => mine('workers')(state) && state.points === 6 }));
+  await place(page, '1').click();
+  await expect(page.getByRole('heading', { name: 'Site 1' })).toBeVisible();
+  await expect(page.getByText('Site 1 is not used with this many players.')).toBeVisible();
+  await page.getByRole('button', { name: /K1\.3/ }).first().click();
+  await expect(page.locator('.cited')).toContainText('suns');
+});
+
+test('a game finished by keyboard alone, its board walked by arrows', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.nearlyOver);
+  await place(page, '16').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place]:focus')).not.toHaveAttribute('data-place', '16');
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^(Site|Area|The pharaoh)/);
+  const lit = page.locator('[data-place]:focus:has(.site.lit):not(:has(.worth))');
+  for (let step = 0; step < 40 && (await lit.count()) === 0; step++)
+    await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 5] as string);
+  const name = await page.locator('[data-place]:focus').getAttribute('data-place');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log')).toContainText(new RegExp(`A worker of Anna goes from .* to ${name}-`));
+  await build(page, isOver, { bold: false, how: 'keys', most: 200 });
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await expect(page.locator('.worth .kind').first()).toBeVisible();
+});
