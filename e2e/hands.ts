@@ -55,7 +55,7 @@ export const byKeys: Press = async (page) => {
   throw new Error('Tab never came there.');
 };
 
-const presses = { mouse: byMouse, touch: byTouch, keys: byKeys };
+export const presses = { mouse: byMouse, touch: byTouch, keys: byKeys };
 
 /** Plays on until the game is over; gives up after so many looks at the page. */
 export async function playToTheEnd(page: Page, how: keyof typeof presses = 'mouse', most = 3000): Promise<void> {

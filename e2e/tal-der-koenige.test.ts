@@ -4,7 +4,10 @@ import { canBuild, canBuildAt, sitesWhere } from '../src/games/tal-der-koenige/r
 import type { Phase, State } from '../src/games/tal-der-koenige/state.ts';
 import { build, isOver } from './builders.ts';
 import { type Moment, plant, prepare } from './prepare.ts';
-import { expect, prefer, test } from './support.ts';
+import { expect as atOnce, complaints, expectAccessible, prefer, test } from './support.ts';
+
+/** Bots think in between, and the machine may be busy. */
+const expect = atOnce.configure({ timeout: 20_000 });
 
 const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
 const mine = (phase: Phase) => (state: State) =>
@@ -139,8 +142,8 @@ test('why not, with the rule behind it', async ({ page }) => {
   await sit(page, at({ players: 2, until: (state) => mine('workers')(state) && state.points === 6 }));
   await place(page, '1').click();
   await expect(page.getByRole('heading', { name: 'Site 1' })).toBeVisible();
-  await expect(page.getByText('Site 1 is not used with this many players.')).toBeVisible();
-  await page.getByRole('button', { name: /K1\.3/ }).first().click();
+  await expect(page.getByText('Not used with this many players')).toBeVisible();
+  await page.getByRole('button', { name: 'K1.3', exact: true }).click();
   await expect(page.locator('.cited')).toContainText('suns');
 });
 
@@ -162,4 +165,129 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
   await build(page, isOver, { bold: false, how: 'keys', most: 200 });
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(page.locator('.worth .kind').first()).toBeVisible();
+});
+
+test('orders are written in secret, shown together, and arrows tell how they went', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.orders);
+  await page.locator('.piece').first().click();
+  const near = page.locator('[data-place]:has(.site.lit)').first();
+  const name = await near.getAttribute('data-place');
+  await near.click();
+  await expect(page.locator('.ways .secret')).toHaveCount(1);
+  await expect(main(page)).toHaveText(new RegExp(`^Order 1 to ${name}-[A-L], `));
+  await page.getByRole('button', { name: 'Overseer 2', exact: true }).click();
+  await expect(main(page)).toHaveText(/, 2 first$/);
+  await page.getByRole('button', { name: 'Let overseer 1 stay' }).click();
+  await expect(page.locator('.ways .secret')).toHaveCount(0);
+  await near.click();
+  await main(page).click();
+  await expect(page.getByRole('list', { name: 'The orders' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('.log')).toContainText('The orders are shown.');
+});
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`every stage is accessible in light and dark on a ${size}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await prefer(page);
+    for (const stage of ['bids', 'workers', 'steal', 'build', 'over'] as const) {
+      await sit(page, moments[stage]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await page.locator('main svg *').count()).toBeLessThan(3000);
+      if (stage === 'workers') await page.locator('[data-place]:has(.site.lit)').first().click();
+      await expectAccessible(page);
+    }
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a last round by touch, the board in sight and the main button within reach', async ({ page }) => {
+    await prefer(page);
+    await sit(page, moments.nearlyOver);
+    const board = await page.locator('main svg.board').boundingBox();
+    expect(board?.height).toBeGreaterThan(200);
+    await place(page, '16').tap({ position: { x: 100, y: 30 } });
+    const site = page.locator('[data-place]:has(.site.lit):not(:has(.worth))').first();
+    const name = await site.getAttribute('data-place');
+    await site.tap();
+    await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
+    const box = await main(page).boundingBox();
+    expect(box && box.y + box.height).toBeGreaterThan(740);
+    await main(page).tap();
+    await build(page, isOver, { how: 'touch' });
+    await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  });
+});
+
+/** Everything the page is told over its socket, as text. */
+function ears(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** All objects within a message. */
+function objectsIn(json: unknown): Record<string, unknown>[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return [json as Record<string, unknown>, ...Object.values(json).flatMap(objectsIn)];
+}
+
+test('two browsers: tablets and orders of the one never reach the other before they are shown', async ({
+  page: anna,
+  browser,
+}) => {
+  test.slow();
+  await prefer(anna, { name: 'Anna' });
+  await anna.goto('/new/tal-der-koenige');
+  const seats = anna.getByRole('combobox', { name: /Who plays/ });
+  await seats.nth(1).selectOption('invite');
+  for (const seat of [4, 3]) await anna.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await anna.getByRole('button', { name: 'Start' }).click();
+  const link = await anna.getByRole('textbox', { name: /Invitation/ }).inputValue();
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const bert = await context.newPage();
+  const heard = ears(bert);
+  const german = complaints(bert);
+  await prefer(bert, { name: 'Bert' });
+  await bert.goto(new URL(link).pathname + new URL(link).hash);
+  await bert.locator('button.primary').click();
+  await anna.getByRole('button', { name: 'Start' }).click();
+  await expect(bert.getByRole('application', { name: 'Das Tal der Könige' })).toBeVisible();
+
+  const writing = (page: Page) => page.locator('.order').isVisible();
+  await Promise.all([build(anna, writing, { most: 3000 }), build(bert, writing, { most: 3000 })]);
+  // Anna's orders lie with the server; Bert has not written his.
+  const site = anna.locator('[data-place]:has(.site.lit)').first();
+  const name = await site.getAttribute('data-place');
+  await site.click();
+  await main(anna).click();
+  await expect(anna.getByText('Bert is deciding.')).toBeVisible();
+  await expect(anna.locator('.ways .secret')).toHaveCount(1);
+  await expect(bert.locator('.log')).toContainText('Anna hat die Aufseherzüge notiert.');
+  await expect(bert.locator('.ways .secret')).toHaveCount(0);
+  await expect(bert.getByRole('list', { name: 'Die Aufseherzüge' })).toHaveCount(0);
+  const told = heard.flatMap((text) => objectsIn(JSON.parse(text)));
+  const ordered = told.filter(({ type, seat }) => type === 'ordered' && seat === 0);
+  expect(ordered.length).toBeGreaterThan(0);
+  for (const event of ordered) expect(event).not.toHaveProperty('secret');
+  const laid = told.filter(({ type, seat }) => type === 'laid' && seat === 0);
+  expect(laid.length).toBeGreaterThan(0);
+  for (const event of laid) expect(event).not.toHaveProperty('secret');
+  const views = told.filter((one) => 'decided' in one && 'tablets' in one);
+  expect(views.length).toBeGreaterThan(0);
+  for (const { orders, numbered, phase } of views) {
+    expect(orders).toEqual([-1, -1, -1]);
+    if (phase !== 'bids') expect(numbered).toEqual([0, 0, 0, 0]);
+  }
+  expect(told.filter(({ type }) => type === 'ordersShown')).toEqual([]);
+
+  await main(bert).click();
+  await expect(bert.getByRole('list', { name: 'Die Aufseherzüge' })).toContainText(`→ ${name}-`);
+  await expect(anna.getByRole('list', { name: 'The orders' })).toBeVisible();
+  expect(german).toEqual([]);
+  await context.close();
 });

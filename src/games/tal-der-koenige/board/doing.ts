@@ -2,6 +2,7 @@
 import type { TalAction } from '../action.ts';
 import { type Spot, siteOf } from '../places.ts';
 import { canBuildAt } from '../rights.ts';
+import { inPlay } from '../table.ts';
 import { formsOf, meantSpot, offersOf, type Piece, piecesOf, type Target, targetsOf, whyNot } from './moves.ts';
 import { picked } from './picked.svelte.ts';
 import { isArea, type TalScene } from './scene.ts';
@@ -29,6 +30,12 @@ export interface Doings {
 
 /** Everything that taps mean in this scene, worked out once for all places. */
 export function doingsOf(scene: TalScene): Doings {
+  const doings = openDoings(scene);
+  // Of a closed site everything is said by its being closed.
+  return { at: (node) => (isArea(node) || inPlay(scene.view.players, node) ? doings.at(node) : undefined) };
+}
+
+function openDoings(scene: TalScene): Doings {
   const kind = scene.question?.kind;
   if (scene.choices.length === 0 || scene.viewer === undefined) return { at: () => undefined };
   if (kind === 'overseers' || kind === 'workers' || kind === 'orders') return movesOf(scene);

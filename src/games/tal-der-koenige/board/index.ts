@@ -20,6 +20,8 @@ export const board: BoardModule = {
   Controls: Controls as Component<{ scene: AnyScene }>,
   Hand: Hand as Component<{ scene: AnyScene }>,
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
+  // A block is laid by a tap on its position; the main button then ends the turn.
+  claims: (choice) => 'action' in choice && choice.action.type === 'build',
   ruleOf,
   words: (language) => words[language](),
 };

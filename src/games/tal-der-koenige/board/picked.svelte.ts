@@ -1,4 +1,5 @@
 /** What a person has picked up on the board but not yet used: shared by the drawing and the controls beside it. */
+import type { Block } from './building.ts';
 import type { TalScene } from './scene.ts';
 
 interface Picked {
@@ -9,7 +10,9 @@ interface Picked {
   /** 1 to 4, or 0 for a blank tablet. */
   readonly tablet?: number;
   /** Blocks that stand on the site only in thought. */
-  readonly ghosts?: readonly { readonly position: number; readonly colour: number }[];
+  readonly ghosts?: readonly Block[];
+  /** Blocks still to be laid one after the other, since somebody asked for it. */
+  readonly queue?: readonly (Block & { readonly site: number })[];
 }
 
 let held = $state.raw<{ readonly key: string; readonly picked: Picked }>({ key: '', picked: {} });
@@ -24,5 +27,7 @@ export function picked(scene: TalScene): Picked {
 }
 
 export function pick(scene: TalScene, some: Picked): void {
+  // Between two questions there is nothing to pick up, and what was held is kept.
+  if (!scene.question) return;
   held = { key: keyOf(scene), picked: { ...picked(scene), ...some } };
 }
