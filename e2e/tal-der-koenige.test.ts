@@ -154,7 +154,7 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-place]:focus')).not.toHaveAttribute('data-place', '16');
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^(Site|Area|The pharaoh)/);
-  const lit = page.locator('[data-place]:focus:has(.site.lit):not(:has(.worth))');
+  const lit = page.locator('[data-place]:focus:has(.site.lit):not([aria-label*="Finished"])');
   for (let step = 0; step < 40 && (await lit.count()) === 0; step++)
     await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 5] as string);
   const name = await page.locator('[data-place]:focus').getAttribute('data-place');
@@ -193,7 +193,7 @@ for (const [size, viewport] of Object.entries(sizes))
     test.slow();
     await page.setViewportSize(viewport);
     await prefer(page);
-    for (const stage of ['bids', 'workers', 'steal', 'build', 'over'] as const) {
+    for (const stage of ['bids', 'workers', 'build', 'over'] as const) {
       await sit(page, moments[stage]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       expect(await page.locator('main svg *').count()).toBeLessThan(3000);
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     const board = await page.locator('main svg.board').boundingBox();
     expect(board?.height).toBeGreaterThan(200);
     await place(page, '16').tap({ position: { x: 100, y: 30 } });
-    const site = page.locator('[data-place]:has(.site.lit):not(:has(.worth))').first();
+    const site = page.locator('[data-place]:has(.site.lit):not([aria-label*="Finished"])').first();
     const name = await site.getAttribute('data-place');
     await site.tap();
     await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));

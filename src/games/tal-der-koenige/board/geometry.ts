@@ -83,6 +83,9 @@ export function signsOf(site: number): { readonly number: Point; readonly beside
 /** The pharaoh's blocks have no standing places around them, and stand a little turned. */
 export const pharaohFrame = { centre: pharaohSite.centre, block: 1.12, turn: 30 };
 
+/** Where it is written how far it has come: before its front corner. */
+export const pharaohPlaque: Point = [30 * unit - 4, 39.2 * tilt * unit];
+
 /** Where figures gather in an area, and where its number is written. */
 const gathering: Readonly<Record<number, { readonly figures: Point; readonly number: Point }>> = {
   16: { figures: [30, 29.6], number: [30, 48] },
