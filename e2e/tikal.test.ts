@@ -12,7 +12,7 @@ async function sit(page: Page, prepared: ReturnType<typeof at>): Promise<void> {
   await page.goto('/');
   const id = await plant(page, prepared);
   await page.goto(`/table/${id}`);
-  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
 }
 
 const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
@@ -32,6 +32,20 @@ function roomyHex(state: TikalState): { hex: string; rotations: number[] } {
   return { hex, rotations };
 }
 
+/** A table of two persons at such a moment, with a hex where the tile can be turned. */
+function roomyTable(until: (state: TikalState) => boolean) {
+  let found = { hex: '', rotations: [] as number[] };
+  const start = at({
+    players: 2,
+    persons: 2,
+    until(state) {
+      if (until(state)) found = roomyHex(state);
+      return found.hex !== '';
+    },
+  });
+  return { start, ...found };
+}
+
 /** Ends the turn, and says so once more where points are left. */
 async function endTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End the turn', exact: true }).click();
@@ -40,16 +54,7 @@ async function endTurn(page: Page): Promise<void> {
 }
 
 test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken back step by step', async ({ page }) => {
-  let state: TikalState | undefined;
-  const start = at({
-    players: 2,
-    persons: 2,
-    until: (one) => {
-      state = one;
-      return mine('place')(one) && roomyHex(one).rotations.length > 1;
-    },
-  });
-  const { hex, rotations } = roomyHex(state as unknown as TikalState);
+  const { start, hex, rotations } = roomyTable(mine('place'));
   await prefer(page);
   await sit(page, start);
   await place(page, hex).hover();
@@ -217,15 +222,7 @@ test('the end of a game by keyboard alone', async ({ page }) => {
 
 test('a tile is turned and placed by keyboard', async ({ page }) => {
   await prefer(page);
-  let state: TikalState | undefined;
-  const start = at({
-    players: 2,
-    until: (one) => {
-      state = one;
-      return mine('place')(one) && one.drawn > 5 && roomyHex(one).rotations.length > 1;
-    },
-  });
-  const { hex, rotations } = roomyHex(state as unknown as TikalState);
+  const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 5);
   await sit(page, start);
   for (let tabs = 0; !(await page.locator('[data-place]:focus').count()) && tabs < 60; tabs++) await page.keyboard.press('Tab');
   await walkTo(page, hex);
@@ -291,17 +288,8 @@ test('online in two browsers and two languages: each sees what the other does', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tile by tap and swipe, a figure by tap, within thumb’s reach', async ({ page }) => {
-    let state: TikalState | undefined;
-    const start = at({
-      players: 2,
-      persons: 2,
-      until: (one) => {
-        state = one;
-        return mine('place')(one) && one.drawn > 3 && roomyHex(one).rotations.length > 1;
-      },
-    });
-    const { hex, rotations } = roomyHex(state as unknown as TikalState);
+  test('a tile and a figure by tap, within thumb’s reach', async ({ page }) => {
+    const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 3);
     await prefer(page);
     await sit(page, start);
     await place(page, hex).tap();
@@ -311,9 +299,7 @@ test.describe('on a phone', () => {
     await turned(1);
     await page.getByRole('button', { name: 'Turn left' }).tap();
     await turned(0);
-    await swipe(page, hex);
-    await turned(1);
-    await main(page).click();
+    await main(page).tap();
     await expect(sentence(page)).toContainText('Spend 10 action points');
     await place(page, '0,4').tap();
     await deed(page, 'Bring in an explorer').tap();
@@ -321,6 +307,15 @@ test.describe('on a phone', () => {
     const box = await page.getByRole('button', { name: 'End the turn', exact: true }).boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  test('a swipe over the tile turns it', async ({ page }) => {
+    const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 3);
+    await prefer(page);
+    await sit(page, start);
+    await place(page, hex).tap();
+    await swipe(page, hex);
+    await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[1]}`);
   });
 });
 
@@ -344,22 +339,30 @@ const stages = {
 
 for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }))
   test(`Tikal’s stages are accessible in light and dark on a ${size}`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     await prefer(page);
-    await sit(page, stages.placing);
-    await page.locator('[data-place].lit').first().click();
-    await expectAccessible(page);
     await sit(page, stages.acting);
     await place(page, '0,4').click();
     await expectAccessible(page);
+    await sit(page, stages.placing);
+    await page.locator('[data-place].lit').first().click();
+    await expectAccessible(page, 'aside');
     await sit(page, stages.bidding);
-    await expectAccessible(page);
+    await expectAccessible(page, 'aside');
+    await expectAccessible(page, 'section[aria-label="The auction"]');
     await sit(page, stages.scored);
     await expect(page.locator('main .scored')).toBeVisible();
     await expectAccessible(page, 'main');
-    if (size === 'desktop') {
-      await page.goto('/rules/tikal');
-      await expect(page.locator('.picture svg').first()).toBeVisible();
-      await expectAccessible(page);
-    }
   });
+
+test('the rules page shows its pictures, the worked example of movement among them', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/tikal');
+  const pictures = page.locator('.picture svg[role="img"]');
+  await expect(pictures).toHaveCount(7, { timeout: 20_000 });
+  const movement = page.locator('section', { hasText: 'Actions and their prices' }).locator('.picture svg[role="img"]');
+  await expect(movement.locator('.chip')).not.toHaveCount(0);
+  await expect(movement.locator('.way').first()).toBeAttached();
+  await expectAccessible(page, '.paragraph');
+});
