@@ -65,6 +65,8 @@ export interface BoardModule {
   claims?(choice: Choice<Action>, question: Question | undefined): boolean;
   /** Whether a choice belongs in the list of all choices in words; games that offer the same thing twice say so here. */
   listed?(action: Action): boolean;
+  /** Whether a question out of turn calls for somebody at the same device: an offer to answer. */
+  calls?(question: Question): boolean;
   /** The paragraph behind each type of event. */
   readonly ruleOf: Readonly<Record<string, string>>;
   words(language: Language): Promise<object>;

@@ -35,7 +35,9 @@ export function openSession(source: TableSource) {
   /** True while somebody has asked to see things again: never so fast that there is nothing to see. */
   let replaying = $state(false);
   let viewer = $state<Seat>();
-  let chosen = $state.raw<{ key: string; action: Action | undefined }>();
+  /** Somebody at this device who has been handed it out of turn, to answer an offer. */
+  let guest = $state<Seat>();
+  let chosen = $state.raw<{ key: string; kind: string; action: Action | undefined }>();
   let notice = $state.raw<Refusal>();
   let busy = $state(false);
 
@@ -58,7 +60,7 @@ export function openSession(source: TableSource) {
   const waiting = $derived(fresh(() => source.waiting()));
   const standing = $derived(fresh(() => source.standing()));
   const unfinished = $derived(fresh(() => source.company?.unfinished() ?? false));
-  const asked = $derived(waiting.find((seat) => own.includes(seat)));
+  const asked = $derived(guest ?? waiting.find((seat) => own.includes(seat)));
   /** The person whom the device must be handed to before a hand may be shown. */
   const curtain = $derived(
     own.length > 1 && live && asked !== undefined && asked !== viewer && hasSecrets(asked, viewer) ? asked : undefined,
@@ -70,7 +72,14 @@ export function openSession(source: TableSource) {
     fresh(() => (live && eyes !== undefined && own.includes(eyes) ? source.desk(eyes) : undefined)),
   );
   const key = $derived(`${eyes} ${desk?.question?.id ?? ''}`);
-  const draft = $derived(chosen?.key === key ? chosen.action : desk && firstDraft(desk));
+  /** The kind of question too is the viewer's own. */
+  const kind = $derived(`${eyes} ${desk?.question?.kind ?? ''}`);
+  const draft = $derived.by(() => {
+    if (chosen?.key === key) return chosen.action;
+    // An offer that comes in between changes the question, but not what is half done and still legal.
+    if (chosen?.action && chosen.kind === kind && desk && !desk.refusal(chosen.action)) return chosen.action;
+    return desk && firstDraft(desk);
+  });
   const deciding = $derived(eyes !== undefined && live && waiting.includes(eyes) && own.includes(eyes));
 
   function hasSecrets(next: Seat, last: Seat | undefined): boolean {
@@ -224,12 +233,26 @@ export function openSession(source: TableSource) {
     },
     choose(action: Action | undefined) {
       notice = undefined;
-      chosen = { key, action };
+      chosen = { key, kind, action };
     },
     dismiss() {
       notice = undefined;
     },
-    act: (action: Action) => attempt(async () => (eyes === undefined ? undefined : source.act(eyes, action))),
+    async act(action: Action) {
+      const done = await attempt(async () => (eyes === undefined ? undefined : source.act(eyes, action)));
+      if (done) {
+        guest = undefined;
+        chosen = undefined;
+      }
+      return done;
+    },
+    get guest() {
+      return guest;
+    },
+    /** Hands the device to somebody the game does not wait for; undefined gives it back. */
+    handTo(seat: Seat | undefined) {
+      guest = seat;
+    },
     undo: (seat: Seat) => attempt(() => source.undo(seat)),
     askUndo: (seat: Seat) => attempt(() => source.askUndo(seat)),
     /** Anything else that may be refused; the reason is shown where a refused action is. */

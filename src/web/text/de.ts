@@ -113,6 +113,8 @@ export const de: WebText = {
     you: 'du',
     curtainTitle: (name) => `${name}, du bist am Zug`,
     curtainText: 'Gib das Gerät weiter. Sonst schaut jetzt niemand.',
+    handTo: (name) => `Gib weiter an ${name}`,
+    handBack: 'Gib das Gerät zurück',
     curtainLift: (name) => `Ich bin ${name}`,
     curtainUndo: (name) => `Halt: ${name} nimmt zurück`,
     away: (count) => `${moves(count)}, seit du hier warst.`,

@@ -111,6 +111,8 @@ export const en = {
     you: 'you',
     curtainTitle: (name: string) => `${name}, it is your turn`,
     curtainText: 'Hand the device over. Nobody else looks now.',
+    handTo: (name: string) => `Hand over to ${name}`,
+    handBack: 'Hand the device back',
     curtainLift: (name: string) => `I am ${name}`,
     curtainUndo: (name: string) => `Wait: ${name} takes back`,
     away: (count: number) => `${many(count, 'move', 'moves')} since you were here.`,

@@ -113,6 +113,8 @@ export const nl: WebText = {
     you: 'jij',
     curtainTitle: (name) => `${name}, jij bent aan zet`,
     curtainText: 'Geef het apparaat door. Niemand anders kijkt nu.',
+    handTo: (name) => `Geef door aan ${name}`,
+    handBack: 'Geef het toestel terug',
     curtainLift: (name) => `Ik ben ${name}`,
     curtainUndo: (name) => `Wacht: ${name} neemt terug`,
     away: (count) => `${moves(count)} sinds je hier was.`,
