@@ -73,6 +73,7 @@ export const board: BoardModule = {
     const type = 'form' in choice ? choice.form : choice.action.type;
     return claimed.includes(type) || (question?.kind === 'act' && (type === 'drawWar' || type === 'pass'));
   },
+  calls: ({ kind }) => kind === 'offered',
   ruleOf,
   words: (language) => words[language](),
 };

@@ -51,6 +51,8 @@ const tall: Layout = {
   },
 };
 
+/** Whichever shows the map larger. */
 export function layoutFor(width: number, height: number): Layout {
-  return width < height * 0.98 ? tall : wide;
+  const scale = ({ whole }: Layout) => Math.min(width / whole.width, height / whole.height);
+  return scale(tall) >= scale(wide) ? tall : wide;
 }

@@ -25,7 +25,7 @@ export interface Picks {
 type Carrying = 'attack' | 'flight' | 'bribeMove';
 
 export function picksOf(scene: CortezScene): Picks {
-  const picking = pickingFor(scene.question?.id);
+  const picking = pickingFor(scene);
   for (const type of ['attack', 'flight'] as const)
     for (const form of formsOf(scene, type)) return carried(form.slots, picking.from, (from, to) => ({ type, from, to }));
   if (picking.bribe) {

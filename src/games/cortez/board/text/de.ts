@@ -111,7 +111,7 @@ export const de: BoardWords = {
   standing: (amount) => `Stehendes Gebot: bis ${amount}`,
   leaveMaximum: 'Ein Höchstgebot hinterlassen',
   revoke: 'Widerrufen',
-  strengthNow: (strength) => `Damit: Stärke ${strength}, soweit du deine Seite kennst.`,
+  strengthNow: (strength) => `Stärke damit: ${strength}`,
   collars: (count) => (count === 1 ? '1 freier Kragen' : `${count} freie Kragen`),
   treasures: (count) => (count === 1 ? '1 Schatz' : `${count} Schätze`),
   briberyCount: (count) => (count === 1 ? '1 Bestechungskarte' : `${count} Bestechungskarten`),

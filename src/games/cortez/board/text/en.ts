@@ -110,7 +110,7 @@ export const en = {
   standing: (amount: number) => `Standing bid: up to ${amount}`,
   leaveMaximum: 'Leave a maximum bid',
   revoke: 'Revoke',
-  strengthNow: (strength: number) => `With these: strength ${strength} in what you know of your side.`,
+  strengthNow: (strength: number) => `Strength with these: ${strength}`,
   collars: (count: number) => (count === 1 ? '1 free collar' : `${count} free collars`),
   treasures: (count: number) => (count === 1 ? '1 treasure' : `${count} treasures`),
   briberyCount: (count: number) => (count === 1 ? '1 bribery card' : `${count} bribery cards`),

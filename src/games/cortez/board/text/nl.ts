@@ -111,7 +111,7 @@ export const nl: BoardWords = {
   standing: (amount) => `Staand bod: tot ${amount}`,
   leaveMaximum: 'Laat een hoogste bod achter',
   revoke: 'Intrekken',
-  strengthNow: (strength) => `Hiermee: kracht ${strength}, voor zover je je kant kent.`,
+  strengthNow: (strength) => `Kracht hiermee: ${strength}`,
   collars: (count) => (count === 1 ? '1 vrije kraag' : `${count} vrije kragen`),
   treasures: (count) => (count === 1 ? '1 schat' : `${count} schatten`),
   briberyCount: (count) => (count === 1 ? '1 omkoperijkaart' : `${count} omkoperijkaarten`),
