@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { cortez } from '../src/games/cortez/index.ts';
+import { type State, suppliesOf } from '../src/games/cortez/state.ts';
+import { waiting } from '../src/games/cortez/waiting.ts';
+import { play } from './cortez-hands.ts';
+import { plant, prepare } from './prepare.ts';
+import { expectAccessible, expect as impatient, prefer, test } from './support.ts';
+
+/** A busy machine takes its time. */
+const expect = impatient.configure({ timeout: 15_000 });
+test.use({ actionTimeout: 15_000 });
+
+const asked = (phase: string) => (state: State) => state.phase === phase && waiting(state).includes(0);
+const fighting = (stage: string) => (state: State) => state.fight?.stage === stage && waiting(state).includes(0);
+
+test('a whole game of Cortez against a bot by mouse, then its replay', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(page, prepare(cortez, { players: 2, until: asked('mark') }));
+  await sitDown(page, id);
+  await expect(page.getByText(/^Mark a figure of your nation/).first()).toBeVisible();
+  expect(await play(page, { bids: true }, 3000)).toBe(true);
+  const count = page.getByRole('region', { name: 'The count' });
+  await expect(count.getByRole('row', { name: /^Mission/ })).toContainText(/\((1[789]|2[0-4])\)/);
+  await count.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(page.getByText(/^1 of /)).toBeVisible();
+});
+
+test('Cortez is finished by keyboard alone from a position near the end', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  await page.goto('/');
+  const late = (state: State) =>
+    state.round === 2 && state.deck.reduce((sum, count) => sum + count, 0) < 4 && state.actions === 2;
+  const id = await plant(page, prepare(cortez, { players: 2, until: (state) => asked('act')(state) && late(state) }));
+  await sitDown(page, id);
+  await expect(page.getByRole('application', { name: 'The valley of Mexico' })).toBeVisible();
+  await page.locator('[data-place="0,0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 0,1\. Pasture\./);
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 16,16\./);
+  expect(await play(page, { how: 'keys' }, 500)).toBe(true);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
+
+test('a figure lights where it can go, another way can be taken, and what cannot be done says why', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const far = (state: State) =>
+    asked('act')(state) &&
+    (state.supply[0] ?? 0) > 2 &&
+    cortez.choices(state, 0).some((choice) => !('form' in choice) && choice.way && choice.way.length > 6 && !choice.effect);
+  const id = await plant(page, prepare(cortez, { players: 4, until: far }));
+  await sitDown(page, id);
+  await page.locator('[data-lit="figure"]').first().click();
+  const field = page.locator('[data-lit="field"][aria-label*="You can go here"]').last();
+  const place = await field.getAttribute('data-place');
+  await field.click();
+  await expect(page.getByText(/^The way costs/)).toBeVisible();
+  const main = page.locator('.now .buttons .primary');
+  await expect(main).toContainText(/^Move from/);
+  const line = page.locator('.lights .way:not(.under)');
+  const before = await line.getAttribute('d');
+  await page.getByRole('button', { name: 'Go another way' }).click();
+  for (const stop of ['0,0', '2,4', '0,16', '16,0', '4,4']) {
+    await page.locator(`[data-place="${stop}"]`).click();
+    if ((await line.getAttribute('d')) !== before) break;
+  }
+  expect(await line.getAttribute('d')).not.toBe(before);
+  await page.getByRole('button', { name: 'The cheapest way' }).click();
+  await expect(line).toHaveAttribute('d', before ?? '');
+  await page.keyboard.press('Escape');
+  const own = page.locator('[data-lit="figure"]').first();
+  await own.focus();
+  const shut = page.locator('[data-place]:not([data-lit])[aria-label*="without a collar"]').first();
+  await shut.click();
+  await expect(page.getByRole('button', { name: /^C4\.\d$/ }).last()).toBeVisible();
+  await page.locator(`[data-place="${place}"]`).click();
+  await main.click();
+  await expect(page.locator('.trail')).toHaveCount(1);
+});
+
+test('a trade at one device: two hands, an offer, and the cards change hands', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const rich = (state: State) =>
+    asked('act')(state) && (state.supply[3] ?? 0) > 0 && state.players === 2 && suppliesOf(state, 1) > 0;
+  const prepared = prepare(cortez, { players: 2, persons: 2, until: (state) => rich(state) && state.offers.length === 0 });
+  const id = await plant(page, prepared);
+  await sitDown(page, id);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  const gold = page.locator('[data-part="hand"] .pile').last();
+  const had = Number(await gold.locator('.count').innerText());
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  const deal = page.getByRole('dialog', { name: 'A trade' });
+  await expect(deal.getByRole('button', { name: 'Make the offer' })).toHaveAttribute('aria-disabled', 'true');
+  await deal.getByRole('button', { name: 'More: You give: Gold' }).click();
+  await expect(deal.getByText('Offer Bert 1 gold for nothing')).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await deal.getByRole('button', { name: 'Make the offer' }).click();
+  await page.getByText('Your open offer').click();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hand over to Bert' }).click();
+  await page.getByRole('button', { name: 'I am Bert' }).click();
+  await expect(page.getByText('You have an offer to answer.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await expect(gold.locator('.count')).toHaveText(String(had - 1));
+  await expect(page.getByText('Anna gives Bert 1 gold for nothing.').first()).toBeAttached();
+});
+
+test('standing bids, payment, forced discards and a bribery card', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const auction = await plant(page, prepare(cortez, { until: (state) => asked('auction')(state) && state.bid > 1 }));
+  await sitDown(page, auction);
+  const bid = page.getByRole('spinbutton', { name: 'Your bid' });
+  await bid.fill(String((await bid.getAttribute('max')) ?? 9));
+  await page.getByRole('button', { name: /^Keep bidding up to/ }).click();
+  await expect(page.getByText(/^Pay \d+ for the bribery card/).first()).toBeVisible();
+  await expect(page.getByText(/^Worth (\d+) of \1/)).toBeVisible();
+  const less = page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first();
+  await less.click();
+  await expect(page.getByText(/You must pay \d+, these cards are worth/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rule C8.4' }).first().click();
+  await expect(page.locator('.cited')).toContainText('without change');
+
+  const plunder = await plant(page, prepare(cortez, { until: asked('plunder') }));
+  await sitDown(page, plunder);
+  await page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first().click();
+  await expect(page.getByText(/It must be \d+ cards, these are/)).toBeVisible();
+  await page.locator('[data-part="hand"] .add:not([aria-disabled="true"])').last().click();
+  await page.locator('.now .buttons .primary').click();
+  await expect(page.getByText(/Anna gives up .* to the plunderers/).first()).toBeAttached();
+
+  const holdsMove = (state: State) => asked('act')(state) && (state.bribery[0] ?? 0) > 0;
+  const bribe = await plant(page, prepare(cortez, { until: holdsMove }));
+  await sitDown(page, bribe);
+  await page.getByRole('button', { name: 'Bribery card: Move an own figure anywhere' }).click();
+  await expect(page.getByText(/^Choose (a figure|where it goes)\.$/)).toBeVisible();
+  if (await page.locator('[data-lit="figure"]').count()) await page.locator('[data-lit="figure"]').first().click();
+  const temple = page.locator('[data-lit="field"][aria-label*="Temple"]').first();
+  await temple.click();
+  await expect(page.locator('.now .buttons .primary')).toContainText('Play the bribery card');
+  await temple.click();
+  await expect(page.getByText(/Anna plays a bribery card/).first()).toBeAttached();
+});
+
+/** Opens a table and waits until it stands: a busy machine takes its time. */
+async function sitDown(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/${id}`);
+  await page.locator('.now, .result, dialog[open]').first().waitFor({ timeout: 40_000 });
+}
+
+const stages: Readonly<Record<string, (state: State) => boolean>> = {
+  mark: asked('mark'),
+  act: (state) => asked('act')(state) && state.turn > 9,
+  auction: (state) => asked('auction')(state) && state.bid > 1,
+  fight: (state) => fighting('exchange')(state) && (state.fight?.passes ?? 2) < 2,
+  banish: (state) => state.fight?.stage === 'banish' && waiting(state).includes(0),
+  over: (state) => state.phase === 'over',
+};
+
+for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }))
+  test(`Cortez for six on a ${size}: every stage fits and is accessible`, async ({ page }) => {
+    test.slow();
+    await prefer(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    for (const [stage, until] of Object.entries(stages)) {
+      const id = await plant(page, prepare(cortez, { players: 6, until }));
+      await sitDown(page, id);
+      await page.locator(stage === 'over' ? '.result' : '.now .buttons .primary').waitFor();
+      if (stage === 'act') await page.locator('[data-lit="figure"]').first().click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), stage).toBeLessThanOrEqual(viewport.width);
+      expect(await page.locator('svg.board *').count(), stage).toBeLessThan(3000);
+      await expectAccessible(page, stage === 'fight' ? '.stage' : stage === 'over' ? '.final' : '.side');
+    }
+  });
