@@ -1,4 +1,6 @@
+import { magellan } from '../src/games/magellan/index.ts';
 import { seatCompany, sitInBrowser } from './company.ts';
+import { plant, prepare } from './prepare.ts';
 import { complaints, expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 
 test('taking back and ending unfinished are asked of the others, refused and granted', async ({ page: anna, browser }) => {
@@ -121,4 +123,26 @@ test('a link makes another device the same person’s, once', async ({ page, bro
   await expect(late.getByRole('alert')).toBeVisible();
   company.leave();
   await context.close();
+});
+
+test('a table of this device goes on at the server, a bot on the seat nobody takes', async ({ page }) => {
+  await prefer(page, { name: 'Anna' });
+  await page.goto('/');
+  const here = await plant(
+    page,
+    prepare(magellan, { persons: 2, until: (state) => state.phase === 1 && state.stage === 'bid' && state.seat === 0 }),
+  );
+  await page.goto(`/table/${here}`);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  const crowns = await page.getByText(/money, \d+ crowns/).textContent();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByText('Play on online').click();
+  await expectAccessible(page, 'dialog[open]');
+  await page.getByRole('button', { name: 'Set the table online' }).click();
+  await expect(page.getByRole('textbox', { name: /Invitation/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Connected')).toBeVisible();
+  await expect(page.getByText(crowns ?? '')).toBeVisible();
 });

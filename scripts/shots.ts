@@ -12,6 +12,7 @@ import { hasLesson } from '../src/games/boards.ts';
 import type { Album } from './shots/album.ts';
 import { album as cortez } from './shots/cortez.ts';
 import { album as magellan } from './shots/magellan.ts';
+import { onlinePictures } from './shots/online.ts';
 import { album as talDerKoenige } from './shots/tal-der-koenige.ts';
 import { album as tikal } from './shots/tikal.ts';
 
@@ -36,6 +37,7 @@ async function visit(page: Page, folder: string, phone: boolean): Promise<void> 
     await page.goto(base);
     await shot('home-tables', true);
   }
+  if (wanted('online')) await onlinePictures(page, phone, shot);
   for (const [game, album] of Object.entries(albums)) await leaf(page, game, album, phone, shot);
 }
 
@@ -92,6 +94,7 @@ async function inEach(browser: Browser): Promise<void> {
       mkdirSync(folder, { recursive: true });
       const context = await browser.newContext({
         viewport,
+        baseURL: base,
         colorScheme,
         hasTouch: size === 'phone',
         locale: 'en-GB',

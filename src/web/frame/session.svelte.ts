@@ -149,6 +149,12 @@ export function openSession(source: TableSource) {
     else void source.recall(eyes, from, from + batch).then(begin);
   }
 
+  const heardKey = `tafelrunde-heard-${source.id}`;
+  let heardAt = $state(Number(localStorage.getItem(heardKey) ?? Date.now()));
+  const unread = $derived(
+    fresh(() => source.chat().filter(({ time, seat }) => time > heardAt && (seat === undefined || !held.includes(seat))).length),
+  );
+
   async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
     if (busy) return false;
     busy = true;
@@ -223,6 +229,17 @@ export function openSession(source: TableSource) {
     },
     get version() {
       return version;
+    },
+    /** Lines of chat that nobody here has read. */
+    get unread() {
+      return unread;
+    },
+    /** Everything said so far has been read. */
+    heard() {
+      const last = source.chat().at(-1)?.time ?? 0;
+      if (last <= heardAt) return;
+      heardAt = last;
+      localStorage.setItem(heardKey, String(last));
     },
     /** Looks through another's eyes; in a replay everybody's are open. */
     see(seat: Seat | undefined) {

@@ -84,6 +84,11 @@ export async function introduce(name: string, language: string): Promise<SaidRef
   return undefined;
 }
 
+/** Tells the server the new name of whom it knows by another one. */
+export async function rename(name: string): Promise<void> {
+  if (name && knownPerson() && navigator.onLine) await call('PATCH', '/me', { name });
+}
+
 let probe: Promise<{ readonly bots: readonly string[] } | undefined> | undefined;
 
 /** Whether a server stands behind this page, and which bots it has. Asked once. */
@@ -123,6 +128,9 @@ export const myTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/
 export const openTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/tables?status=open');
 export const playAgain = (id: string) => call<{ rematch: string }>('POST', `/tables/${id}/rematch`);
 export const letBotSit = (id: string, seat: number, level: string) => call('POST', `/tables/${id}/seats/${seat}/bot`, { level });
+/** Brings a game from elsewhere; unfinished, it becomes an open table that goes on from there. */
+export const importRecord = (record: string, seats: readonly SeatWish[]) =>
+  call<{ table: Description; invitations: readonly Invitation[] }>('POST', '/records', { record, seats });
 export const resignSeat = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/resign`);
 export const handSeatOver = (id: string, seat: number) =>
   call<{ invitation: Invitation }>('POST', `/tables/${id}/seats/${seat}/handover`);
@@ -137,6 +145,7 @@ export async function takeDeviceCode(code: string): Promise<{ readonly name: str
   return { name: me.ok ? me.body.person.name : '' };
 }
 
+export const leaveTable = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/leave`);
 export const takeSeatBack = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/return`);
 
 /** What the seat, or a spectator, saw after each of these entries; the server gives so many at once. */

@@ -30,7 +30,7 @@ describe('what a viewer has been told', () => {
     readEntries(feed, [{ number: 3, kind: 'undo', seat: 0, events: [], steps: 1 }]);
     expect(feed.steps).toHaveLength(1);
     expect([...feed.views.keys()]).toEqual([1]);
-    expect(feed.remarks).toEqual([{ at: 1, kind: 'undo', seat: 0, text: '1' }]);
+    expect(feed.remarks).toEqual([{ at: 1, kind: 'undo', seat: 0, steps: 1 }]);
   });
 
   test('a moment nobody watched is shown as the next one that is known', () => {

@@ -2,6 +2,7 @@
 import type { Event } from '../../core/event.ts';
 import type { Question, Seat, Standing } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
+import { readHolder } from '../table/remarks.ts';
 import type { Remark } from '../table/source.ts';
 
 interface SeenEntry {
@@ -48,14 +49,14 @@ export function readEntries(feed: Feed, entries: readonly SeenEntry[]): void {
     if (entry.kind === 'act') feed.steps.push({ number: entry.number, seat: entry.seat, events: entry.events });
     if (entry.kind === 'undo') takeBack(feed, entry.seat, entry.steps ?? 0);
     if (entry.kind === 'seat')
-      feed.remarks.push({ at: feed.steps.length, kind: 'seat', seat: entry.seat, text: entry.holder ?? '' });
+      feed.remarks.push({ at: feed.steps.length, kind: 'seat', seat: entry.seat, ...readHolder(entry.holder ?? '') });
   }
 }
 
 function takeBack(feed: Feed, seat: Seat, steps: number): void {
   feed.steps.length = Math.max(0, feed.steps.length - steps);
   for (const at of [...feed.views.keys()]) if (at > feed.steps.length) feed.views.delete(at);
-  feed.remarks.push({ at: feed.steps.length, kind: 'undo', seat, text: String(steps) });
+  feed.remarks.push({ at: feed.steps.length, kind: 'undo', seat, steps });
 }
 
 export function readPosition(feed: Feed, position: Position): void {

@@ -11,18 +11,19 @@ export function remarksOf(match: Match<object, Action, Event>): Remark[] {
     if (entry.kind === 'act') at += 1;
     if (entry.kind === 'undo') {
       at -= entry.steps;
-      remarks.push({ at, kind: 'undo', seat: entry.seat, text: String(entry.steps) });
+      remarks.push({ at, kind: 'undo', seat: entry.seat, steps: entry.steps });
     }
-    if (entry.kind === 'seat') remarks.push({ at, kind: 'seat', seat: entry.seat, text: holderName(entry.holder) });
+    if (entry.kind === 'seat') remarks.push({ at, kind: 'seat', seat: entry.seat, ...readHolder(entry.holder) });
   }
   return remarks;
 }
 
-/** A holder as this client writes it is JSON; a record of other origin may carry a plain name. */
-function holderName(holder: string): string {
+/** A holder as this client writes it is JSON; a server says "bot easy", "person" with an id that nobody can read, or "resigned". */
+export function readHolder(text: string): { readonly holder: 'bot' | 'person' | 'resigned'; readonly name?: string } {
   try {
-    return String((JSON.parse(holder) as { name?: unknown }).name ?? holder);
+    const { kind, name } = JSON.parse(text) as { kind?: unknown; name?: unknown };
+    return { holder: kind === 'bot' ? 'bot' : 'person', ...(typeof name === 'string' ? { name } : {}) };
   } catch {
-    return holder;
+    return { holder: text === 'resigned' ? 'resigned' : text.startsWith('bot') ? 'bot' : 'person' };
   }
 }

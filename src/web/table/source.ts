@@ -29,13 +29,15 @@ export interface Desk {
 }
 
 /** Something that happened beside the game: steps taken back, a seat that changed hands. */
-export interface Remark {
+export type Remark = {
   /** How many steps stood when it happened. */
   readonly at: number;
-  readonly kind: 'undo' | 'seat';
   readonly seat: Seat;
-  readonly text: string;
-}
+} & (
+  | { readonly kind: 'undo'; readonly steps: number }
+  /** By whom the seat is played from here on; a person without a name is whoever holds it now. */
+  | { readonly kind: 'seat'; readonly holder: 'bot' | 'person' | 'resigned'; readonly name?: string }
+);
 
 export interface ChatLine {
   readonly seat: Seat | undefined;

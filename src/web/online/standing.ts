@@ -1,0 +1,25 @@
+/** How a table of the server stands, in words. */
+import { botName } from '../table/names.ts';
+import type { WebText } from '../text/en.ts';
+import type { ListedTable } from './api.ts';
+
+export function seatNames({ seats }: ListedTable, { lobby }: WebText): string[] {
+  return seats.map(({ name, bot, seat }) => name || (bot === null ? `(${lobby.waiting})` : botName(seat)));
+}
+
+export function standingOf(table: ListedTable, text: WebText): string {
+  const { home, lobby } = text;
+  if (table.yourTurn) return home.yourTurn;
+  if (table.status === 'open') return lobby.title;
+  if (table.status === 'unfinished') return home.unfinished;
+  const names = seatNames(table, text);
+  if (table.points && table.status === 'over') return winnersOf(table.points, names, home);
+  const waited = names[table.waiting[0] ?? -1];
+  return waited === undefined ? '' : home.waitsFor(waited);
+}
+
+export function winnersOf(points: readonly number[], names: readonly string[], home: WebText['home']): string {
+  const best = Math.max(...points);
+  const winners = names.filter((_, seat) => points[seat] === best);
+  return (winners.length > 1 ? home.overMany : home.over)(winners.join(', '));
+}
