@@ -4,10 +4,11 @@ import type { Random } from '../core/random.ts';
 import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thought.ts';
 
 const mostCandidates = 6;
-/** An error of judgement: some points, more where the choices lie far apart, and never beyond all measure. */
+/** An error of judgement: some points, and more where the choices lie far apart. */
 const trifle = 1.5;
 const blur = 0.5;
-const worst = 2;
+/** What costs so many times as much is overlooked by nobody. */
+const glaring = 3;
 
 export function easily(thought: Thought): Action {
   const { game, sense, seat, random } = thought;
@@ -30,8 +31,10 @@ export function easily(thought: Thought): Action {
     if (value === undefined) return quick;
     values.push(value);
   }
-  const spread = deviation(values);
-  const felt = values.map((value) => value + noise(random) * ((sense.trifle ?? trifle) + spread * blur));
+  const small = sense.trifle ?? trifle;
+  const blurred = small + deviation(values) * blur;
+  const least = Math.max(...values) - small * glaring;
+  const felt = values.map((value) => (value < least ? Number.NEGATIVE_INFINITY : value + noise(random) * blurred));
   return actions[felt.indexOf(Math.max(...felt))] as Action;
 }
 
@@ -44,9 +47,9 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** About normal: the sum of twelve even numbers; but nobody is that wrong. */
+/** About normal: the sum of twelve even numbers. */
 function noise(random: Random): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.below(0x1_0000_0000) / 0x1_0000_0000;
-  return Math.max(-worst, Math.min(worst, sum));
+  return sum;
 }
