@@ -178,7 +178,7 @@ test('orders are written in secret, shown together, and arrows tell how they wen
   await expect(main(page)).toHaveText(new RegExp(`^Order 1 to ${name}-[A-L], `));
   await page.getByRole('button', { name: 'Overseer 2', exact: true }).click();
   await expect(main(page)).toHaveText(/, 2 first$/);
-  await page.getByRole('button', { name: 'Let overseer 1 stay' }).click();
+  await page.getByRole('button', { name: 'Overseer 1 stays' }).click();
   await expect(page.locator('.ways .secret')).toHaveCount(0);
   await near.click();
   await main(page).click();

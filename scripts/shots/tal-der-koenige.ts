@@ -31,12 +31,13 @@ export const album: Album = {
       await shot('laid');
     },
     async orders({ page, phone, shot }) {
-      await page.locator('[data-place="8"]').click();
-      await page.locator('.piece').nth(1).click();
-      await page.locator('[data-place="18"]').click();
+      const press = (selector: string) => (phone ? page.locator(selector).tap() : page.locator(selector).click());
+      await press('[data-place="8"]');
+      await press('.piece >> nth=1');
+      await press('[data-place="10"]');
       await shot('written');
       await page.locator('.now .buttons .primary').click();
-      await page.waitForTimeout(900);
+      await page.waitForTimeout(2200);
       await shot('shown');
       if (phone)
         for (const sheet of ['Players', 'Log', 'Choices']) {
@@ -46,10 +47,15 @@ export const album: Album = {
         }
     },
     async workers({ page, phone, shot }) {
-      await page.locator('[data-place="6"]').click();
+      await (phone ? page.locator('[data-place="6"]').tap() : page.locator('[data-place="6"]').click());
       await shot('chosen');
       if (!phone) await page.locator('[data-place="13"]').hover();
+      await page.waitForTimeout(500);
       await shot('asked');
+    },
+    async over({ page, shot }) {
+      await page.waitForTimeout(4000);
+      await shot('counted');
     },
     async build({ page, shot }) {
       await page.locator('.levels button').first().focus();

@@ -27,6 +27,8 @@ const drawn: Readonly<Record<string, Drawn>> = {
   'tal-der-koenige': {
     board: async () => (await import('./tal-der-koenige/board/index.ts')).board,
     rules: async () => (await import('./tal-der-koenige/board/rules/index.ts')).rules,
+    positions: async () => (await import('./tal-der-koenige/board/rules/positions.ts')).positions,
+    lesson: async () => (await import('./tal-der-koenige/board/lesson/index.ts')).lesson,
   },
 };
 

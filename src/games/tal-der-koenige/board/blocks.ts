@@ -42,7 +42,7 @@ export const looks: readonly Look[] = [
     ],
   },
   {
-    fill: '#46413c',
+    fill: 'light-dark(#46413c, #57504a)',
     ink: '#efe5d0',
     mark: [
       [

@@ -74,10 +74,10 @@ export function signsOf(site: number): { readonly number: Point; readonly beside
   const drawn = corners.map((corner) => project(corner));
   const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
   const low = Math.max(...ys);
-  if (turn === 0 && site <= 2) return { number: [Math.min(...xs) - 18, low - 11], beside: [Math.min(...xs) - 18, low - 37] };
-  if (turn === 0 && site <= 4) return { number: [Math.max(...xs) + 18, low - 11], beside: [Math.max(...xs) + 18, low - 37] };
+  if (turn === 0 && site <= 2) return { number: [Math.min(...xs) - 18, low - 11], beside: [Math.min(...xs) - 18, low - 38] };
+  if (turn === 0 && site <= 4) return { number: [Math.max(...xs) + 18, low - 11], beside: [Math.max(...xs) + 18, low - 38] };
   const x = turn === 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : (drawn.find(([, y]) => y === low) as Point)[0];
-  return { number: [x, low + 10], beside: [x + (turn > 0 ? -28 : 28), low + 8] };
+  return { number: [x, low + 10], beside: [x + (turn > 0 ? -31 : 31), low + 8] };
 }
 
 /** The pharaoh's blocks have no standing places around them, and stand a little turned. */

@@ -32,6 +32,7 @@ export const de: readonly RuleSection[] = [
     id: 'K2',
     title: 'Bewegung',
     picture: 'overseers',
+    tries: [{ position: 'overseers', text: 'Setze Arbeiter in Runde 1' }],
     paragraphs: [
       {
         id: 'K2.1',
@@ -47,6 +48,13 @@ export const de: readonly RuleSection[] = [
     id: 'K3',
     title: 'Eine Runde',
     picture: 'round',
+    tries: [
+      { position: 'bids', text: 'Lege Gebotstafeln für Steine' },
+      { position: 'round', text: 'Notiere geheime Züge' },
+      { position: 'stealing', text: 'Stiehl Bausteine' },
+      { position: 'takingOver', text: 'Übernimm einen Bauplatz' },
+      { position: 'building', text: 'Baue' },
+    ],
     paragraphs: [
       {
         id: 'K3.1',

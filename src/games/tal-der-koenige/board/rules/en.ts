@@ -32,6 +32,7 @@ export const en: readonly RuleSection[] = [
     id: 'K2',
     title: 'Moving',
     picture: 'overseers',
+    tries: [{ position: 'overseers', text: 'Move workers in round 1' }],
     paragraphs: [
       {
         id: 'K2.1',
@@ -47,6 +48,13 @@ export const en: readonly RuleSection[] = [
     id: 'K3',
     title: 'A round',
     picture: 'round',
+    tries: [
+      { position: 'bids', text: 'Lay tablets for blocks' },
+      { position: 'round', text: 'Write secret orders' },
+      { position: 'stealing', text: 'Steal blocks' },
+      { position: 'takingOver', text: 'Take over a site' },
+      { position: 'building', text: 'Build' },
+    ],
     paragraphs: [
       {
         id: 'K3.1',

@@ -32,6 +32,7 @@ export const nl: readonly RuleSection[] = [
     id: 'K2',
     title: 'Lopen',
     picture: 'overseers',
+    tries: [{ position: 'overseers', text: 'Zet arbeiders in ronde 1' }],
     paragraphs: [
       {
         id: 'K2.1',
@@ -47,6 +48,13 @@ export const nl: readonly RuleSection[] = [
     id: 'K3',
     title: 'Een ronde',
     picture: 'round',
+    tries: [
+      { position: 'bids', text: 'Leg biedtabletten voor stenen' },
+      { position: 'round', text: 'Noteer geheime opdrachten' },
+      { position: 'stealing', text: 'Steel bouwstenen' },
+      { position: 'takingOver', text: 'Neem een bouwterrein over' },
+      { position: 'building', text: 'Bouw' },
+    ],
     paragraphs: [
       {
         id: 'K3.1',
