@@ -4,10 +4,10 @@ import { presses } from './hands.ts';
 
 type Offer = 'over' | 'press' | 'wait';
 
-/** Marks what to press next. `bold` lays tablets and sends figures before the turn is ended. */
-function mark(page: Page, look: number, bold: boolean): Promise<Offer> {
+/** Marks what to press next, unless what was waited for is there. `bold` lays tablets and sends figures before the turn is ended. */
+function mark(page: Page, look: number, bold: boolean, awaited: string): Promise<Offer> {
   return page.evaluate(
-    ([turn, daring]): Offer => {
+    ([turn, daring, goal]): Offer => {
       for (const old of document.querySelectorAll('[data-hand]')) old.removeAttribute('data-hand');
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const some = (selector: string) => {
@@ -18,9 +18,9 @@ function mark(page: Page, look: number, bold: boolean): Promise<Offer> {
         element.setAttribute('data-hand', '');
         return 'press';
       };
+      if (some(goal)) return 'over';
       const first = some('dialog[open] .primary') ?? some('.caption .primary');
       if (first) return press(first);
-      if (some('.result')) return 'over';
       const main = some('.now .buttons .primary');
       if (!main) return 'wait';
       const group = some('.group.open .lot[aria-disabled="false"]');
@@ -33,24 +33,21 @@ function mark(page: Page, look: number, bold: boolean): Promise<Offer> {
       const next = (daring ? site : undefined) ?? done;
       return next ? press(next) : 'wait';
     },
-    [look, bold] as const,
+    [look, bold, awaited] as const,
   );
 }
 
-/** Plays on until the game is over or `until` says so; gives up after so many looks at the page. */
+/** Plays on until something is on the page, the result of the game for instance; gives up after so many looks at it. */
 export async function build(
   page: Page,
-  until: (page: Page) => Promise<boolean>,
+  awaited: string,
   { most = 600, bold = true, how = 'mouse' }: { most?: number; bold?: boolean; how?: keyof typeof presses } = {},
 ): Promise<void> {
   for (let look = 0; look < most; look++) {
-    if (await until(page)) return;
-    const offer = await mark(page, look, bold);
+    const offer = await mark(page, look, bold, awaited);
     if (offer === 'over') return;
     if (offer === 'wait') await page.waitForTimeout(25);
     else await presses[how](page);
   }
   throw new Error('That moment never came.');
 }
-
-export const isOver = (page: Page) => page.locator('.result').isVisible();

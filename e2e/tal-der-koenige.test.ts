@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { talDerKoenige } from '../src/games/tal-der-koenige/index.ts';
 import { canBuild, canBuildAt, sitesWhere } from '../src/games/tal-der-koenige/rights.ts';
 import type { Phase, State } from '../src/games/tal-der-koenige/state.ts';
-import { build, isOver } from './builders.ts';
+import { build } from './builders.ts';
 import { type Moment, plant, prepare } from './prepare.ts';
 import { expect as atOnce, complaints, expectAccessible, prefer, test } from './support.ts';
 
@@ -162,7 +162,7 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
   await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText(new RegExp(`A worker of Anna goes from .* to ${name}-`));
-  await build(page, isOver, { bold: false, how: 'keys', most: 200 });
+  await build(page, '.result', { bold: false, how: 'keys', most: 200 });
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(page.locator('.worth .kind').first()).toBeVisible();
 });
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     const box = await main(page).boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
     await main(page).tap();
-    await build(page, isOver, { how: 'touch' });
+    await build(page, '.result', { how: 'touch' });
     await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   });
 });
@@ -258,8 +258,8 @@ test('two browsers: tablets and orders of the one never reach the other before t
   await anna.getByRole('button', { name: 'Start' }).click();
   await expect(bert.getByRole('application', { name: 'Das Tal der Könige' })).toBeVisible();
 
-  const writing = (page: Page) => page.locator('.order').isVisible();
-  await Promise.all([build(anna, writing, { most: 3000 }), build(bert, writing, { most: 3000 })]);
+  // Until both write their orders.
+  await Promise.all([build(anna, '.now .order', { most: 3000 }), build(bert, '.now .order', { most: 3000 })]);
   // Anna's orders lie with the server; Bert has not written his.
   const site = anna.locator('[data-place]:has(.site.lit)').first();
   const name = await site.getAttribute('data-place');
