@@ -96,9 +96,10 @@ export const sense: Sense<State, TalAction, TalAspect> = {
   },
 };
 
-/** Who has bought or sent what can be judged at once; of the workers only when the thieves are gone. */
+/**
+ * What follows on a turn is foreseen by `evaluate` better than quick players would play it; only bids say nothing before all
+ * are laid.
+ */
 function settled(state: State, from: State): boolean {
-  if (state.phase === 'over' || state.round > from.round) return true;
-  if (from.phase === 'bids' || from.phase === 'orders') return state.phase !== from.phase;
-  return state.phase === 'build' && (from.phase !== 'build' || state.turn !== from.turn);
+  return state.phase !== from.phase || state.round > from.round || (from.phase !== 'bids' && state.turn !== from.turn);
 }
