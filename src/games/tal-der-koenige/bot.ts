@@ -74,7 +74,7 @@ export const sense: Sense<State, TalAction, TalAspect> = {
   evaluate,
   aspects,
   words,
-  trifle: 0.5,
+  trifle: 0.8,
   plans,
   quick,
   thinking(state) {

@@ -23,14 +23,22 @@ const phases: readonly Phase[] = ['bids', 'over', 'overseers', 'orders', 'worker
 /** Who has not placed his workers yet will hardly reach more blocks than this. */
 const likely = 8;
 
-/** Builds everybody's hands into the yard; what is left over goes to the pharaoh and hastens the end. */
-function readAhead(state: State): number[] {
+/** What each seat leaves over, as last foreseen. */
+const spills = new Int8Array(4);
+
+/**
+ * Builds everybody's hands into the yard; what is left over goes to the pharaoh and hastens the end. For a seat `alone` only
+ * its own, where it is known what the others leave over (`elsewhere`).
+ */
+function readAhead(state: State, alone = -1, elsewhere = 0): number[] {
   readYard(state, yard);
   look(state, outlook);
   const taken = takeAhead(state, yard, loot);
   if (phases.indexOf(state.phase) < 2) return taken;
-  let spilt = 0;
+  let spilt = elsewhere;
   for (let seat = 0; seat < state.players; seat++) {
+    if (alone >= 0 && seat !== alone) continue;
+    spills[seat] = 0;
     let held = 0;
     for (let colour = 0; colour < colours.length; colour++) {
       hand[colour] = (state.hands[seat * colours.length + colour] as number) + (loot[seat * colours.length + colour] as number);
@@ -42,7 +50,8 @@ function readAhead(state: State): number[] {
     if (placed) roomNow(state, seat, holding);
     else roomSoon(state, seat, holding);
     build(yard, holding, hand, placed ? held : Math.min(held, likely), outlook, work);
-    spilt += held - work.count;
+    spills[seat] = held - work.count;
+    spilt += spills[seat] as number;
   }
   if (spilt > 0) look(state, outlook, spilt);
   return taken;
@@ -76,9 +85,18 @@ export function evaluate(state: State, seat: Seat): number {
   return (values[seat] as number) - weights.envy * best;
 }
 
-/** What the seat's own finished and unfinished pyramids come to, in the state as imagined on. */
-export function valueFor(state: State, seat: Seat): number {
-  const taken = readAhead(state);
+/** What all but the seat will leave over of the blocks they hold; before the overseers have gone. */
+export function spiltByOthers(state: State, seat: Seat): number {
+  spills.fill(0);
+  giveBack(state, readAhead(state));
+  let sum = 0;
+  for (let other = 0; other < state.players; other++) if (other !== seat) sum += spills[other] as number;
+  return sum;
+}
+
+/** What the seat's own finished and unfinished pyramids come to, given what the others leave over. */
+export function valueFor(state: State, seat: Seat, elsewhere: number): number {
+  const taken = readAhead(state, seat, elsewhere);
   const value = worthTo(state, seat);
   giveBack(state, taken);
   return value;

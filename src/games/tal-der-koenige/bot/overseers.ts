@@ -7,7 +7,7 @@ import { claims } from '../overseers.ts';
 import { distance, firstPlaceOf, placesOf, type Spot, siteOf } from '../places.ts';
 import { nobody, type State } from '../state.ts';
 import { figureAt, hasMoved, isFinished, isTaken, overseersAt, ownerOf, sitesInPlay } from '../table.ts';
-import { valueFor } from './evaluate.ts';
+import { spiltByOthers, valueFor } from './evaluate.ts';
 import { workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
 import { isPrey, raidGain } from './raids.ts';
@@ -16,6 +16,8 @@ import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();
 const outlook = newOutlook();
+/** What the others will leave over this round, whatever the seat's overseers do. */
+let elsewhere = 0;
 
 /** A place of the site that is free now, from a random one on; 0 when there is none. */
 export function freePlace(state: State, site: number, random: Random): Spot {
@@ -47,7 +49,7 @@ function worthWith(state: State, seat: Seat, one: Spot, two: Spot): number {
   if (claimsHere) state.owners[here] = seat;
   const claimsThere = here !== there && claims(state, seat, there);
   if (claimsThere) state.owners[there] = seat;
-  let value = valueFor(state, seat);
+  let value = valueFor(state, seat, elsewhere);
   if (claimsHere) state.owners[here] = nobody;
   if (claimsThere) state.owners[there] = nobody;
   if (state.round > 1) {
@@ -94,6 +96,7 @@ function posts(state: State, seat: Seat, figure: number, points: number): Post[]
 export function bestOrders(state: State, seat: Seat, count: number, noise: number, random: Random): ActionOf<'order'>[] {
   readYard(state, yard);
   look(state, outlook);
+  elsewhere = spiltByOthers(state, seat);
   const pairs: { one: Spot; two: Spot; value: number }[] = [];
   const seconds = posts(state, seat, 1, movePoints);
   for (const first of posts(state, seat, 0, movePoints))
@@ -128,6 +131,7 @@ function orderFor(state: State, seat: Seat, one: number, two: number, random: Ra
 
 /** Round 1: open moves, best first; `done` last. */
 export function firstPosts(state: State, seat: Seat, random: Random): TalAction[] {
+  elsewhere = spiltByOthers(state, seat);
   const found: { action: TalAction; value: number }[] = [];
   let stay = 0;
   for (let figure = 0; figure < overseersEach; figure++) {
