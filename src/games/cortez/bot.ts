@@ -12,6 +12,7 @@ import { key } from './bot/key.ts';
 import { actions } from './bot/moves.ts';
 import { marks } from './bot/places.ts';
 import { stakesFor } from './bot/stake.ts';
+import { suspect } from './bot/suspicion.ts';
 import { replies, tradeToOffer } from './bot/trade.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import type { Fight, Phase, State } from './state.ts';
@@ -98,5 +99,6 @@ export const sense: Sense<State, Action, AspectKey> = {
   settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,
   key,
+  undecide: suspect,
   aside,
 };

@@ -22,7 +22,7 @@ function against(state: State, fight: Fight, side: number): Against {
   const hand = warsOf(state, opponent);
   const weapons = (fight.weapons[other] as number) + guessedWeapons(state, opponent);
   const all = expectedStrength(cardsOn(fight, other) + hand, weapons);
-  const more = (all - lies) * weights.addition;
+  const more = Math.max(0, all - lies) * weights.addition;
   // Who has passed once and sees nothing new will pass again; who has not may still add.
   return {
     ifLaid: lies + more,

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../core/game.ts';
 import { canDrawWar } from '../actions/draw-war.ts';
 import { fields, isCity, villageSupply } from '../board.ts';
-import { disguise, figures, food, warPerFood } from '../data.ts';
+import { disguise, figures, food, mostRefill, warPerFood, weapon } from '../data.ts';
 import { nationOf, type State, supplyLeft, supplyOf, warPileOf, warsOf } from '../state.ts';
 import { canEnd, search } from '../ways.ts';
 import { byPromise, type Candidate } from './candidate.ts';
-import { chanceAgainst } from './power.ts';
+import { oddsAgainst } from './power.ts';
 import { lossAt, nationAt, type Stakes, worthAt, worthOfCollar } from './stake.ts';
 import { weights } from './weights.ts';
 import { warSum, worthOfDraw, worthOfKind, worthOfWar } from './worth.ts';
@@ -91,6 +91,8 @@ function lookAround(stakes: Stakes): void {
 interface Foe {
   readonly chance: number;
   readonly spite: number;
+  /** What the cards laid against him are worth. */
+  readonly cost: number;
   /** What a collar and a supply card are worth to him. */
   readonly collar: number;
   readonly draw: number;
@@ -100,11 +102,13 @@ interface Foe {
 function foesOf(stakes: Stakes): Foe[] {
   const { state, seat, spite, time } = stakes;
   const foes: Foe[] = [];
-  const any = { chance: 0, spite: 0, collar: 0, draw: 0 };
+  const any = { chance: 0, cost: 0, spite: 0, collar: 0, draw: 0 };
   let defenders = 0;
   for (let other = 0; other < state.players; other++) {
+    const { chance, effort } = oddsAgainst(state, seat, other);
     const foe: Foe = {
-      chance: other === seat ? 0 : chanceAgainst(state, seat, other),
+      chance: other === seat ? 0 : chance,
+      cost: costOf(state, seat, effort, time[seat] as number),
       spite: spite[other] as number,
       collar: worthOfCollar(stakes, other),
       draw: worthOfDraw(state, other, time[other] as number),
@@ -112,23 +116,44 @@ function foesOf(stakes: Stakes): Foe[] {
     foes.push(foe);
     if (nationOf(state, other) === nationOf(state, seat)) continue;
     any.chance += foe.chance;
+    any.cost += foe.cost;
     any.spite += foe.spite;
     any.collar += foe.collar;
     any.draw += foe.draw;
     defenders += 1;
   }
   const mean = (sum: number) => sum / defenders;
-  foes.push({ chance: mean(any.chance), spite: mean(any.spite), collar: mean(any.collar), draw: mean(any.draw) });
+  foes.push({
+    chance: mean(any.chance),
+    cost: mean(any.cost),
+    spite: mean(any.spite),
+    collar: mean(any.collar),
+    draw: mean(any.draw),
+  });
   return foes;
+}
+
+/** What it costs to lay that share of the hand: up to four war cards come back, about average ones (C6.7). */
+function costOf(state: State, seat: Seat, effort: number, time: number): number {
+  const sum = warSum(state, seat);
+  const laid = effort * warsOf(state, seat);
+  const left = sum - effort * sum + 3 * Math.min(mostRefill, laid);
+  const weapons = supplyOf(state, seat, weapon);
+  return (
+    worthOfWar(sum, time) -
+    worthOfWar(left, time) +
+    worthOfKind(weapon, weapons, time) -
+    worthOfKind(weapon, weapons * (1 - effort), time)
+  );
 }
 
 /** `won` is what the attacker himself gains, `loss` what he loses otherwise. */
 function promiseOfFight(stakes: Stakes, foes: readonly Foe[], at: number, won: number, loss: number): number {
   const { state } = stakes;
   const owner = state.collar[state.on[at] as number] as number;
-  const { chance, spite, collar, draw } = foes[owner >= 0 ? owner : state.players] as Foe;
+  const { chance, cost, spite, collar, draw } = foes[owner >= 0 ? owner : state.players] as Foe;
   const hurt = (owner >= 0 ? lossAt(stakes, owner, at) : 0) + nationAt(at);
   const gained = won + nationAt(at) + spite * hurt;
   const lost = -loss - spite * (collar + (villageSupply[at] as number) * draw);
-  return chance * gained + (1 - chance) * lost - weights.attackCost;
+  return chance * gained + (1 - chance) * lost - cost * weights.attackCost;
 }

@@ -6,7 +6,6 @@ import { knownOf } from '../supplies.ts';
 import { weights } from './weights.ts';
 
 /** What war cards are worth on average, and how much more the best of several. */
-const meanCard = 3;
 const bestCard = 1.6;
 
 /** The normal distribution, nearly. */
@@ -15,10 +14,10 @@ export function chance(deviations: number): number {
 }
 
 /** So many unseen war cards with so many weapons, on average. */
-export function expectedStrength(cards: number, weapons: number): number {
+export function expectedStrength(cards: number, weapons: number, mean = weights.handCard): number {
   if (cards <= 0) return 0;
   const doubled = Math.min(cards, weapons);
-  return meanCard * cards + doubled * (meanCard + bestCard * (1 - doubled / cards));
+  return mean * cards + doubled * (mean + bestCard * (1 - doubled / cards));
 }
 
 /** How far off such a guess may be. */
@@ -56,14 +55,24 @@ function guessedDefenders(state: State, seat: Seat): number {
   return warsOf(state, seat) + Math.min(warPerFood, warPileOf(state, state.nations[seat] as number)) * fed;
 }
 
-/** The chance that an attack of the seat on a figure of that defender succeeds. */
-export function chanceAgainst(state: State, seat: Seat, defender: Seat): number {
-  const cards = guessedDefenders(state, defender);
-  const against = expectedStrength(cards, guessedWeapons(state, defender)) * weights.resolve;
-  return chance((ownStrength(state, seat) * 0.95 - against - 1) / doubtOf(cards));
+export interface Odds {
+  readonly chance: number;
+  /** The share of the own hand that a fair fight against this defence takes. */
+  readonly effort: number;
 }
 
-/** What lies on a side as the other side sees it. */
+/** How an attack of the seat on a figure of that defender would go. */
+export function oddsAgainst(state: State, seat: Seat, defender: Seat): Odds {
+  const cards = guessedDefenders(state, defender);
+  const defence = expectedStrength(cards, guessedWeapons(state, defender));
+  const own = ownStrength(state, seat);
+  return {
+    chance: chance((own * 0.95 - defence * weights.resolve - 1) / doubtOf(cards)),
+    effort: own > 0 ? Math.min(1, (defence * weights.commitment + 2) / own) : 1,
+  };
+}
+
+/** What lies on a side as the other side sees it: nobody lays his worst cards. */
 export function guessedLaid(fight: Fight, side: number): number {
-  return expectedStrength(cardsOn(fight, side), fight.weapons[side] as number);
+  return expectedStrength(cardsOn(fight, side), fight.weapons[side] as number, weights.laidCard);
 }
