@@ -48,7 +48,13 @@ function candidates(state: State, seat: Seat): Candidate[] {
   }
 }
 
+/** Where a rule of thumb knows better than luck: nothing of it shows in the evaluation before the turn is over. */
+function isSearched({ phase, fight }: State): boolean {
+  return phase === 'act' || (fight !== null && fight.winner < 0);
+}
+
 function plans(state: State, seat: Seat): Action[] {
+  if (!isSearched(state)) return [quick(state, seat)];
   const found = byPromise(candidates(state, seat));
   const least = (found[0] as Candidate).promise - hopeless;
   return found
@@ -95,7 +101,7 @@ export const sense: Sense<State, Action, AspectKey> = {
   plans: (state, seat, _: Random) => plans(state, seat),
   quick: (state, seat, _: Random) => quick(state, seat),
   thinking,
-  luck: 2.5,
+  luck: 1.3,
   settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,
   key,
