@@ -19,7 +19,7 @@ import type { Fight, Phase, State } from './state.ts';
 
 const mostPlans = 10;
 /** What promises so much less than the best is not thought about any further. */
-const hopeless = 5;
+const hopeless = 2;
 
 /** What the seat could do now that it is asked, with what it promises. */
 function candidates(state: State, seat: Seat): Candidate[] {
