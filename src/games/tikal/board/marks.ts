@@ -12,6 +12,14 @@ export interface Journey {
   readonly way: readonly Hex[];
 }
 
+/** Two treasures that have changed hands. */
+export interface Exchange {
+  readonly seat: Seat;
+  readonly other: Seat;
+  readonly take: number;
+  readonly give: number;
+}
+
 export interface Marks {
   readonly journey: Journey | undefined;
   /** Where something changed. */
@@ -20,6 +28,7 @@ export interface Marks {
   readonly laid: Hex | undefined;
   /** A treasure that has just been raised: its motif and where. */
   readonly raised: { readonly hex: Hex; readonly motif: number } | undefined;
+  readonly traded: Exchange | undefined;
   /** Who has just scored, and which temples counted. */
   readonly scored: { readonly seat: Seat; readonly temples: readonly Hex[] } | undefined;
 }
@@ -29,6 +38,7 @@ export function marksOf(scene: TikalScene): Marks {
   let journey: Journey | undefined;
   let laid: Hex | undefined;
   let raised: Marks['raised'];
+  let traded: Exchange | undefined;
   let scored: Marks['scored'];
   for (const event of eventsOf(scene)) {
     switch (event.type) {
@@ -51,6 +61,9 @@ export function marksOf(scene: TikalScene): Marks {
         raised = event;
         fresh.add(event.hex);
         break;
+      case 'exchanged':
+        traded = event;
+        break;
       case 'uncovered':
       case 'campSetUp':
       case 'guarded':
@@ -61,7 +74,7 @@ export function marksOf(scene: TikalScene): Marks {
         break;
     }
   }
-  return { journey, fresh, laid, raised, scored };
+  return { journey, fresh, laid, raised, traded, scored };
 }
 
 /** The board has not changed since he scored, so what counts now is what counted. */

@@ -59,10 +59,10 @@ export const de: BoardWords = {
   bring: { member: 'Teilnehmer einsetzen', leader: 'Leiter einsetzen' },
   uncover: 'Eine Ebene freilegen',
   becomes: (value, next) => `aus Wert ${value} wird ${next}`,
-  guard: { member: 'Mit einem Teilnehmer bewachen', leader: 'Mit dem Leiter bewachen' },
+  guard: { member: 'Wächter: Teilnehmer', leader: 'Wächter: der Leiter' },
   lost: (figures, leader) =>
     `${count(figures, 'Figur', 'Figuren')} von dir hier ${figures === 1 ? 'verlässt' : 'verlassen'} das Spiel${leader ? ', auch der Leiter' : ''}`,
-  forGood: 'deiner für den Rest des Spiels',
+  forGood: 'der Tempel gehört für immer dir',
   raise: 'Einen Schatz heben',
   camp: 'Ein Lager errichten',
   trade: 'Einen Schatz tauschen',

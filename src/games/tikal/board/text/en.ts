@@ -59,10 +59,10 @@ export const en = {
   bring: { member: 'Bring in an explorer', leader: 'Bring in the leader' },
   uncover: 'Uncover a level',
   becomes: (value: number, next: number) => `value ${value} becomes ${next}`,
-  guard: { member: 'Guard with an explorer', leader: 'Guard with the leader' },
+  guard: { member: 'Guard: an explorer', leader: 'Guard: the leader' },
   lost: (figures: number, leader: boolean) =>
     `${count(figures, 'figure', 'figures')} of yours here ${figures === 1 ? 'leaves' : 'leave'} the game${leader ? ', the leader too' : ''}`,
-  forGood: 'yours for the rest of the game',
+  forGood: 'the temple is yours for good',
   raise: 'Raise a treasure',
   camp: 'Set up a camp',
   trade: 'Exchange a treasure',

@@ -59,10 +59,10 @@ export const nl: BoardWords = {
   bring: { member: 'Expeditielid inbrengen', leader: 'Leider inbrengen' },
   uncover: 'Een niveau vrijmaken',
   becomes: (value, next) => `waarde ${value} wordt ${next}`,
-  guard: { member: 'Beschermen met een expeditielid', leader: 'Beschermen met de leider' },
+  guard: { member: 'Wachter: expeditielid', leader: 'Wachter: de leider' },
   lost: (figures, leader) =>
     `${count(figures, 'figuur', 'figuren')} van jou hier ${figures === 1 ? 'gaat' : 'gaan'} uit het spel${leader ? ', ook de leider' : ''}`,
-  forGood: 'van jou voor de rest van het spel',
+  forGood: 'de tempel is voorgoed van jou',
   raise: 'Een schat opgraven',
   camp: 'Een kamp oprichten',
   trade: 'Een schat ruilen',
