@@ -1,7 +1,7 @@
 /** What a temple is worth to each seat: its value at every scoring to come, by how sure or likely its majority is. */
 import type { Hex } from '../board.ts';
 import { hexCount } from '../board.ts';
-import { highestFloor, leaderWeight } from '../data.ts';
+import { leaderWeight, printedValue } from '../data.ts';
 import { inSupply, type TikalState } from '../state.ts';
 import { mostPosts, type Reading } from './reading.ts';
 import type { Weights } from './weights.ts';
@@ -10,8 +10,6 @@ const mostPlayers = 4;
 /** Costs beyond this are all alike. */
 const mostCost = 31;
 const length = mostCost + 1;
-/** The temple that counts at later scorings what it counts now. */
-const middling = 4;
 
 export interface Odds {
   /** The chance to win a temple within the scoring turn that is on, where the points allow it easily. */
@@ -20,8 +18,9 @@ export interface Odds {
   readonly take: Float64Array;
   readonly laterHold: Float64Array;
   readonly laterTake: Float64Array;
-  /** What a temple counts at later scorings, by its value. */
-  readonly laterValue: Float64Array;
+  /** Weights: `level`. */
+  readonly level: number;
+  readonly firm: Float64Array;
 }
 
 export function oddsFor(w: Weights): Odds {
@@ -31,7 +30,8 @@ export function oddsFor(w: Weights): Odds {
     take: falling(w.takeMost, w.takeScale),
     laterHold: growing(w.laterHoldLeast, w.laterHoldMost, w.laterHoldScale),
     laterTake: falling(w.laterTakeMost, w.laterTakeScale),
-    laterValue: Float64Array.from({ length: highestFloor + 1 }, (_, value) => value * (value / middling) ** w.steep),
+    level: w.level,
+    firm: growing(0, 1, w.firm),
   };
 }
 
@@ -62,7 +62,7 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
     } else if (weight > second) second = weight;
   }
   const tied = most === second;
-  const laterValue = odds.laterValue[value] as number;
+  const uncovered = odds.level * (value - printedValue(state.tiles[hex] as number));
   for (let seat = 0; seat < players; seat++) {
     const left = scorings[seat] as number;
     if (left === 0) continue;
@@ -77,7 +77,10 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
       const soon = (held ? odds.hold : odds.take)[cost] as number;
       next = soon * near + later * (1 - near);
     }
-    worth[seat] = (worth[seat] as number) + value * next + laterValue * later * (left - 1);
+    worth[seat] =
+      (worth[seat] as number) +
+      value * next +
+      (value * later + (held ? uncovered * (odds.firm[cost] as number) : 0)) * (left - 1);
   }
 }
 

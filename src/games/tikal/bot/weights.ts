@@ -15,8 +15,10 @@ export interface Weights {
   readonly laterHoldScale: number;
   readonly laterTakeMost: number;
   readonly laterTakeScale: number;
-  /** How much more than in proportion high temples count at those. */
-  readonly steep: number;
+  /** What every uncovered level of a temple in one's hand counts at each of those besides. */
+  readonly level: number;
+  /** How fast that grows with what breaking the majority costs. */
+  readonly firm: number;
   /** After how many rounds of turns the next scoring is as good as a later one. */
   readonly horizon: number;
   /** What a level of a temple may still gain, per level, scoring to come and own figure there. */
@@ -52,35 +54,36 @@ export interface Weights {
 }
 
 export const tuned: Weights = {
-  holdLeast: 0.254,
-  holdMost: 0.972,
-  holdScale: 2.88,
-  takeMost: 0.443,
-  takeScale: 3.69,
-  now: 0.322,
-  laterHoldLeast: 0.0935,
-  laterHoldMost: 0.249,
-  laterHoldScale: 9.18,
-  laterTakeMost: 0.314,
-  laterTakeScale: 5.97,
-  steep: 0.0,
-  horizon: 1.95,
-  growth: 0.014,
-  single: 1.11,
-  match: 0.17,
-  ready: 0.697,
-  access: 0.06,
-  far: 0.103,
-  digAccess: 0.06,
-  camp: 0.0001,
-  guard: 2.11,
-  member: 0.0342,
-  leader: 0.0527,
-  post: 0.00755,
-  way: 0.0066,
-  point: 0.239,
-  temple: 0.25,
-  treasure: 0.25,
-  volcano: 0.3,
-  best: 0.466,
+  holdLeast: 0.227,
+  holdMost: 0.985,
+  holdScale: 2.44,
+  takeMost: 0.619,
+  takeScale: 3.3,
+  now: 0.379,
+  laterHoldLeast: 0.0484,
+  laterHoldMost: 0.143,
+  laterHoldScale: 9.52,
+  laterTakeMost: 0.144,
+  laterTakeScale: 3.23,
+  level: 0.8,
+  firm: 6.0,
+  horizon: 3.0,
+  growth: 0.0115,
+  single: 1.54,
+  match: 0.165,
+  ready: 0.804,
+  access: 0.123,
+  far: 0.128,
+  digAccess: 0.056,
+  camp: 6.98e-5,
+  guard: 2.54,
+  member: 0.062,
+  leader: 0.0814,
+  post: 0.00804,
+  way: 0.00441,
+  point: 0.387,
+  temple: 0.03,
+  treasure: 0.1,
+  volcano: 0.1,
+  best: 0.543,
 };
