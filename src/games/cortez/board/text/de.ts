@@ -1,6 +1,5 @@
 import type { BoardWords } from './en.ts';
 
-const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
 const war = (count: number) => (count === 1 ? '1 Kriegskarte' : `${count} Kriegskarten`);
 const supply = (count: number) => (count === 1 ? '1 Vorratskarte' : `${count} Vorratskarten`);
 const disguises = (count: number) => (count === 1 ? '1 Tarnung' : `${count} Tarnungen`);
@@ -68,7 +67,6 @@ export const de: BoardWords = {
   canChoose: 'Du kannst hier wählen.',
   chosen: 'Gewählt. Noch einmal tut es.',
   chosenFigure: 'Diese Figur ist gewählt.',
-  beaten: 'Die geschlagene Figur wartet neben dem Brett.',
   stepFigure: 'Wähle eine Figur.',
   stepField: 'Wähle, wohin sie geht.',
   wayFree: 'Der Weg kostet nichts.',
@@ -80,7 +78,6 @@ export const de: BoardWords = {
   otherWay: 'Einen anderen Weg',
   otherWayHint: 'Tippe die Felder an, über die der Weg führen soll.',
   cheapestWay: 'Der billigste Weg',
-  noWayThere: 'Über dieses Feld führt kein Weg.',
   passAction: 'Passen',
   letGo: 'Loslassen',
   hand: 'Deine Hand',
@@ -117,7 +114,6 @@ export const de: BoardWords = {
   briberyCount: (count) => (count === 1 ? '1 Bestechungskarte' : `${count} Bestechungskarten`),
   war: (count) => war(count),
   supply: (count) => supply(count),
-  figuresInCity: (count) => (count === 1 ? '1 Figur in der Stadt' : `${count} Figuren in der Stadt`),
   fight: {
     title: (place) => `Kampf um ${place}`,
     attacks: 'greift an',
@@ -153,7 +149,6 @@ export const de: BoardWords = {
     decided: (winner, loser) => `${winner} schlägt ${loser}`,
     surrendered: (name) => `${name} gibt auf.`,
     lastFight: 'Der letzte Kampf',
-    onlyYou: 'Nur du siehst deine Karten.',
   },
   trade: {
     open: 'Handeln',
@@ -195,5 +190,4 @@ export const de: BoardWords = {
     toBoard: 'Zum Brett',
     open: 'Die Wertung',
   },
-  cards,
 };

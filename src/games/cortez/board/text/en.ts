@@ -1,5 +1,4 @@
 /** The words on and around the board, in English; the other languages must have exactly these. */
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const war = (count: number) => (count === 1 ? '1 war card' : `${count} war cards`);
 const supply = (count: number) => (count === 1 ? '1 supply card' : `${count} supply cards`);
 const disguises = (count: number) => (count === 1 ? '1 disguise' : `${count} disguises`);
@@ -67,7 +66,6 @@ export const en = {
   canChoose: 'You can choose here.',
   chosen: 'Selected. Once more does it.',
   chosenFigure: 'This figure is selected.',
-  beaten: 'The beaten figure waits beside the board.',
   stepFigure: 'Choose a figure.',
   stepField: 'Choose where it goes.',
   wayFree: 'The way costs nothing.',
@@ -79,7 +77,6 @@ export const en = {
   otherWay: 'Go another way',
   otherWayHint: 'Tap the fields the way is to lead over.',
   cheapestWay: 'The cheapest way',
-  noWayThere: 'No way leads over that field.',
   passAction: 'Pass',
   letGo: 'Let go',
   hand: 'Your hand',
@@ -116,7 +113,6 @@ export const en = {
   briberyCount: (count: number) => (count === 1 ? '1 bribery card' : `${count} bribery cards`),
   war: (count: number) => war(count),
   supply: (count: number) => supply(count),
-  figuresInCity: (count: number) => (count === 1 ? '1 figure in the city' : `${count} figures in the city`),
   fight: {
     title: (place: string) => `Fight for ${place}`,
     attacks: 'attacks',
@@ -152,7 +148,6 @@ export const en = {
     decided: (winner: string, loser: string) => `${winner} beats ${loser}`,
     surrendered: (name: string) => `${name} surrenders.`,
     lastFight: 'The last fight',
-    onlyYou: 'Only you see your cards.',
   },
   trade: {
     open: 'Trade',
@@ -194,7 +189,6 @@ export const en = {
     toBoard: 'Look at the board',
     open: 'The count',
   },
-  cards,
 };
 
 export type BoardWords = typeof en;

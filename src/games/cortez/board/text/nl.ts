@@ -1,6 +1,5 @@
 import type { BoardWords } from './en.ts';
 
-const cards = (count: number) => (count === 1 ? '1 kaart' : `${count} kaarten`);
 const war = (count: number) => (count === 1 ? '1 krijgskaart' : `${count} krijgskaarten`);
 const supply = (count: number) => (count === 1 ? '1 voorraadkaart' : `${count} voorraadkaarten`);
 const disguises = (count: number) => (count === 1 ? '1 vermomming' : `${count} vermommingen`);
@@ -68,7 +67,6 @@ export const nl: BoardWords = {
   canChoose: 'Je kunt hier kiezen.',
   chosen: 'Gekozen. Nog een keer doet het.',
   chosenFigure: 'Deze figuur is gekozen.',
-  beaten: 'De verslagen figuur wacht naast het bord.',
   stepFigure: 'Kies een figuur.',
   stepField: 'Kies waar hij heen gaat.',
   wayFree: 'De weg kost niets.',
@@ -80,7 +78,6 @@ export const nl: BoardWords = {
   otherWay: 'Een andere weg',
   otherWayHint: 'Tik de velden aan waar de weg langs moet.',
   cheapestWay: 'De goedkoopste weg',
-  noWayThere: 'Er leidt geen weg over dat veld.',
   passAction: 'Passen',
   letGo: 'Loslaten',
   hand: 'Je hand',
@@ -117,7 +114,6 @@ export const nl: BoardWords = {
   briberyCount: (count) => (count === 1 ? '1 omkoperijkaart' : `${count} omkoperijkaarten`),
   war: (count) => war(count),
   supply: (count) => supply(count),
-  figuresInCity: (count) => (count === 1 ? '1 figuur in de stad' : `${count} figuren in de stad`),
   fight: {
     title: (place) => `Gevecht om ${place}`,
     attacks: 'valt aan',
@@ -153,7 +149,6 @@ export const nl: BoardWords = {
     decided: (winner, loser) => `${winner} verslaat ${loser}`,
     surrendered: (name) => `${name} geeft zich over.`,
     lastFight: 'Het laatste gevecht',
-    onlyYou: 'Alleen jij ziet je kaarten.',
   },
   trade: {
     open: 'Handelen',
@@ -195,5 +190,4 @@ export const nl: BoardWords = {
     toBoard: 'Naar het bord',
     open: 'De telling',
   },
-  cards,
 };
