@@ -128,6 +128,7 @@ export const de: WebText = {
     sinceMine: 'Seit meinem letzten Zug',
     toMoment: (step) => `Zu Zug ${step}`,
     olderLog: 'Alles zeigen',
+    noLog: 'Noch ist nichts geschehen.',
     over: 'Das Spiel ist zu Ende',
     won: (names) => `${names} hat gewonnen.`,
     wonMany: (names) => `${names} haben gemeinsam gewonnen.`,
@@ -216,7 +217,8 @@ export const de: WebText = {
     checked: 'Mischen geprüft',
     checkedText: (count, hash) =>
       `Das Geheimnis dieses Spiels passt zum Fingerabdruck ${hash}…, der vor dem ersten Mischen feststand. Alle ${count} Züge wurden damit nach den Regeln noch einmal gespielt: Jede Karte kam, wie sie damals kam, und das Ergebnis ist dasselbe.`,
-    unchecked: 'Das Mischen kann geprüft werden, sobald das Spiel zu Ende ist.',
+    unfinishedText: (count, hash) =>
+      `Das Geheimnis dieses Spiels passt zum Fingerabdruck ${hash}…, der vor dem ersten Mischen feststand, und alle ${count} Züge wurden damit nach den Regeln noch einmal gespielt. Das Spiel wurde nicht zu Ende gespielt.`,
   },
   rules: {
     title: (game) => `Regeln von ${game}`,

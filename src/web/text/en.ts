@@ -126,6 +126,7 @@ export const en = {
     sinceMine: 'Since my last move',
     toMoment: (step: number) => `Go to move ${step}`,
     olderLog: 'Show everything',
+    noLog: 'Nothing has happened yet.',
     over: 'The game is over',
     won: (names: string) => `${names} won.`,
     wonMany: (names: string) => `${names} won together.`,
@@ -212,7 +213,8 @@ export const en = {
     checked: 'Shuffles checked',
     checkedText: (moves: number, hash: string) =>
       `The seed of this game matches the fingerprint ${hash}… that was fixed before the first shuffle. All ${moves} moves were played again with it by the rules: every card came as it came then, and the result is the same.`,
-    unchecked: 'The shuffles can be checked once the game is over.',
+    unfinishedText: (moves: number, hash: string) =>
+      `The seed of this game matches the fingerprint ${hash}… that was fixed before the first shuffle, and all ${moves} moves were played again with it by the rules. The game was not played to its end.`,
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,

@@ -128,6 +128,7 @@ export const nl: WebText = {
     sinceMine: 'Sinds mijn laatste zet',
     toMoment: (step) => `Naar zet ${step}`,
     olderLog: 'Alles tonen',
+    noLog: 'Er is nog niets gebeurd.',
     over: 'Het spel is afgelopen',
     won: (names) => `${names} heeft gewonnen.`,
     wonMany: (names) => `${names} hebben samen gewonnen.`,
@@ -216,7 +217,8 @@ export const nl: WebText = {
     checked: 'Schudden nagekeken',
     checkedText: (count, hash) =>
       `Het geheim van dit spel past bij de vingerafdruk ${hash}… die vóór het eerste schudden vastlag. Alle ${count} zetten zijn er volgens de regels opnieuw mee gespeeld: elke kaart kwam zoals ze toen kwam, en de uitslag is dezelfde.`,
-    unchecked: 'Het schudden kan worden nagekeken zodra het spel is afgelopen.',
+    unfinishedText: (count, hash) =>
+      `Het geheim van dit spel past bij de vingerafdruk ${hash}… die vóór het eerste schudden vastlag, en alle ${count} zetten zijn er volgens de regels opnieuw mee gespeeld. Het spel is niet uitgespeeld.`,
   },
   rules: {
     title: (game) => `Spelregels van ${game}`,
