@@ -48,8 +48,13 @@ const byTouch: Press = (page) =>
 /** Walks with Tab until the marked element has the focus, then presses Enter. */
 export const byKeys: Press = async (page) => {
   for (let tabs = 0; tabs < 150; tabs++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-hand') ?? false))
-      return page.keyboard.press('Enter');
+    const at = await page.evaluate(() => {
+      if (!document.querySelector('[data-hand]')) return 'gone';
+      return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';
+    });
+    if (at === 'there') return page.keyboard.press('Enter');
+    // Another step has come; the next look will tell.
+    if (at === 'gone') return;
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab never came there.');
