@@ -123,7 +123,7 @@ export function copy(state: State, into?: State): State {
   if (into) return overwrite(into, state);
   return {
     players: state.players,
-    sides: state.sides,
+    sides: state.sides.slice(),
     auctioneer: state.auctioneer,
     phase: state.phase,
     stage: state.stage,
@@ -162,7 +162,7 @@ export function copy(state: State, into?: State): State {
 /** Field by field: several times faster than Object.assign. */
 function overwrite(into: State, state: State): State {
   into.players = state.players;
-  into.sides = state.sides;
+  into.sides = state.sides.slice();
   into.auctioneer = state.auctioneer;
   into.phase = state.phase;
   into.stage = state.stage;
