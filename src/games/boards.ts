@@ -23,6 +23,8 @@ const drawn: Readonly<Record<string, Drawn>> = {
   tikal: {
     board: async () => (await import('./tikal/board/index.ts')).board,
     rules: async () => (await import('./tikal/board/rules/index.ts')).rules,
+    positions: async () => (await import('./tikal/board/rules/positions.ts')).positions,
+    lesson: async () => (await import('./tikal/board/lesson/index.ts')).lesson,
   },
   'tal-der-koenige': {
     board: async () => (await import('./tal-der-koenige/board/index.ts')).board,

@@ -46,6 +46,7 @@ export const de: readonly RuleSection[] = [
     id: 'T3',
     title: 'Eine Tafel anlegen',
     picture: 'placing',
+    tries: [{ position: 'placing', text: 'Lege diese Tafel an' }],
     paragraphs: [
       {
         id: 'T3.1',
@@ -106,6 +107,7 @@ export const de: readonly RuleSection[] = [
     id: 'T5',
     title: 'Mehrheit',
     picture: 'majority',
+    tries: [{ position: 'temples', text: 'Gib zehn Punkte bei diesen Tempeln aus' }],
     paragraphs: [
       {
         id: 'T5.1',
@@ -117,6 +119,7 @@ export const de: readonly RuleSection[] = [
     id: 'T6',
     title: 'Eine Wertungsrunde',
     picture: 'scoring',
+    tries: [{ position: 'volcano', text: 'Spiele deinen Wertungszug' }],
     paragraphs: [
       {
         id: 'T6.1',
@@ -133,6 +136,7 @@ export const de: readonly RuleSection[] = [
     id: 'T7',
     title: 'Das Ende',
     picture: 'end',
+    tries: [{ position: 'last', text: 'Spiele die letzten Wertungszüge' }],
     paragraphs: [
       {
         id: 'T7.1',
@@ -145,6 +149,7 @@ export const de: readonly RuleSection[] = [
     id: 'T8',
     title: 'Das Spiel mit Versteigerung',
     picture: 'auction',
+    tries: [{ position: 'auction', text: 'Biete auf den nächsten Zug' }],
     paragraphs: [
       {
         id: 'T8.1',

@@ -43,6 +43,7 @@ export const en: readonly RuleSection[] = [
     id: 'T3',
     title: 'Placing a tile',
     picture: 'placing',
+    tries: [{ position: 'placing', text: 'Place this tile' }],
     paragraphs: [
       {
         id: 'T3.1',
@@ -103,6 +104,7 @@ export const en: readonly RuleSection[] = [
     id: 'T5',
     title: 'Majority',
     picture: 'majority',
+    tries: [{ position: 'temples', text: 'Spend ten points among these temples' }],
     paragraphs: [
       {
         id: 'T5.1',
@@ -114,6 +116,7 @@ export const en: readonly RuleSection[] = [
     id: 'T6',
     title: 'A scoring round',
     picture: 'scoring',
+    tries: [{ position: 'volcano', text: 'Take your scoring turn' }],
     paragraphs: [
       {
         id: 'T6.1',
@@ -130,6 +133,7 @@ export const en: readonly RuleSection[] = [
     id: 'T7',
     title: 'The end',
     picture: 'end',
+    tries: [{ position: 'last', text: 'Play the last scoring turns' }],
     paragraphs: [
       {
         id: 'T7.1',
@@ -142,6 +146,7 @@ export const en: readonly RuleSection[] = [
     id: 'T8',
     title: 'The auction game',
     picture: 'auction',
+    tries: [{ position: 'auction', text: 'Bid for the next turn' }],
     paragraphs: [
       {
         id: 'T8.1',

@@ -46,6 +46,7 @@ export const nl: readonly RuleSection[] = [
     id: 'T3',
     title: 'Een kaartje aanleggen',
     picture: 'placing',
+    tries: [{ position: 'placing', text: 'Leg dit kaartje aan' }],
     paragraphs: [
       {
         id: 'T3.1',
@@ -106,6 +107,7 @@ export const nl: readonly RuleSection[] = [
     id: 'T5',
     title: 'Meerderheid',
     picture: 'majority',
+    tries: [{ position: 'temples', text: 'Geef tien punten uit bij deze tempels' }],
     paragraphs: [
       {
         id: 'T5.1',
@@ -117,6 +119,7 @@ export const nl: readonly RuleSection[] = [
     id: 'T6',
     title: 'Een waarderingsronde',
     picture: 'scoring',
+    tries: [{ position: 'volcano', text: 'Speel je waarderingsbeurt' }],
     paragraphs: [
       {
         id: 'T6.1',
@@ -133,6 +136,7 @@ export const nl: readonly RuleSection[] = [
     id: 'T7',
     title: 'Het einde',
     picture: 'end',
+    tries: [{ position: 'last', text: 'Speel de laatste waarderingsbeurten' }],
     paragraphs: [
       {
         id: 'T7.1',
@@ -145,6 +149,7 @@ export const nl: readonly RuleSection[] = [
     id: 'T8',
     title: 'Het spel met veiling',
     picture: 'auction',
+    tries: [{ position: 'auction', text: 'Bied op de volgende beurt' }],
     paragraphs: [
       {
         id: 'T8.1',

@@ -1,5 +1,7 @@
-/** Positions for the pictures: real games by the real rules, played by chance from a fixed seed. */
+/** Positions for pictures and for trying: real games by the real rules, played by chance from a fixed seed. */
+import type { Config } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
+import type { Positions } from '../../../../ui/learning.ts';
 import { baseCamp } from '../../data.ts';
 import type { TikalEvent } from '../../event.ts';
 import { tikal } from '../../index.ts';
@@ -28,7 +30,12 @@ const until: Readonly<Record<string, (state: TikalState, events: readonly TikalE
   scoring: (state, events) => state.drawn > 14 && events.some((event) => event.type === 'scored' && event.temples > 9),
   auction: (state) => state.phase === 'auction' && state.drawn > 11 && state.bid > 1 && state.open.length > 2,
   end: (state) => state.phase === 'over',
+  volcano: (state) => state.phase === 'act' && state.scorings === 1 && state.order.length === 4 && state.ap === 10,
+  temples: (state) => state.phase === 'act' && state.ap === 10 && state.drawn > 14 && count(state, isLed) > 3,
+  last: (state) => state.phase === 'act' && state.scorings === 4 && state.ap === 10 && state.order.length === 2,
 };
+
+const configOf = (name: string): Config => ({ players: 4, options: { auction: name === 'auction' }, first: 0, rules: 1 });
 
 function count(state: TikalState, test: (state: TikalState, hex: number) => boolean): number {
   return Array.from({ length: 40 }, (_, hex) => hex).filter((hex) => test(state, hex)).length;
@@ -44,7 +51,7 @@ function isTied(state: TikalState, hex: number): boolean {
 
 export function positionOf(picture: string): Position {
   const random = fastRandom(7);
-  const state = tikal.setup({ players: 4, options: { auction: picture === 'auction' }, first: 0, rules: 1 }, random);
+  const state = tikal.setup(configOf(picture), random);
   let events: TikalEvent[] = [];
   const reached = until[picture] ?? (() => true);
   while (!reached(state, events) && state.phase !== 'over') {
@@ -73,3 +80,16 @@ function movement(state: TikalState): Pick<Position, 'state' | 'example'> {
     .find(({ to }) => kindAt(state, to) === 'temple' && figuresAt(state, to, seat) === 0);
   return temple ? { state, example: temple } : { state };
 }
+
+const toTry = ['placing', 'temples', 'volcano', 'last', 'auction'];
+
+/** Whoever is asked there is the learner. */
+export const positions: Positions = Object.fromEntries(
+  toTry.map((name) => [
+    name,
+    () => {
+      const { state } = positionOf(name);
+      return { config: configOf(name), state, seat: state.seat };
+    },
+  ]),
+);
