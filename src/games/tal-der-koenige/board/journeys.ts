@@ -38,9 +38,11 @@ function draftWays(scene: TalScene): Way[] {
 
 /** How figures came to be where they are, step by step as it happened. */
 function waysGone(scene: TalScene): Way[] {
-  const bumps = eventsOf(scene, 'bumped').map(({ seat, overseer, from, place }) =>
+  // A bumped overseer is drawn to the place that was taken, and on from there to where it ended.
+  const bumps = eventsOf(scene, 'bumped').flatMap(({ seat, overseer, from, place, to }) => [
+    way(seat, place, to, String(overseer)),
     way(seat, from, place, String(overseer), { bumped: true }),
-  );
+  ]);
   const overseers = eventsOf(scene, 'overseer').map(({ seat, overseer, from, to }) => way(seat, from, to, String(overseer)));
   const workers = eventsOf(scene, 'worker').map(({ seat, from, to }) => way(seat, from, to));
   return [...bumps, ...overseers, ...workers];

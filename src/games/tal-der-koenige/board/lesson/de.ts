@@ -7,7 +7,7 @@ export const de: LessonWords = {
     'In der Mitte steht die Pharaonenpyramide. Steine, die niemand verbaut, landen hier. Liegt der dreißigste, ist diese Runde die letzte: Sie ist die Uhr des Spiels.',
   bid: 'Steine werden zu fünft mit verdeckten Geboten verkauft. Lege deine 4 und deine 3 an Gruppe 1 mit den vier weißen Steinen und eine leere Tafel an Gruppe 2, damit Bert grübelt. Die anderen sehen, wie viele Tafeln wo liegen, nicht welche. Bei Gleichstand gewinnt, wer früher gelegt hat.',
   order:
-    'Gruppe 1 gehört dir, mit 7 gegen Berts 4. Nun die geheimen Züge: Beide Aufseher haben zusammen 6 Punkte. Lass Aufseher 1 auf Bauplatz 13 stehen; wähle Aufseher 2 und schick ihn für 3 Punkte auf Bauplatz 6. Niemand sieht deinen Pfeil.',
+    'Gruppe 1 gehört dir, obwohl auch Bert seine 4 dort gelegt hatte. Nun die geheimen Züge: Beide Aufseher haben zusammen 6 Punkte. Lass Aufseher 1 auf Bauplatz 13 stehen; wähle Aufseher 2 und schick ihn für 3 Punkte auf Bauplatz 6. Niemand sieht deinen Pfeil.',
   worker:
     'Alle Züge wurden gezeigt. Du hast den Pharaostein, also gingst du zuerst und hast Bauplatz 6 in Besitz genommen. Danach kommt Berts Aufseher: War sein Platz besetzt, landet er in der Zone daneben und bekommt nichts. Nun offen die Arbeiter: Schick noch einen aus Zone 16 auf Bauplatz 13, damit dort drei stehen.',
   workersDone:

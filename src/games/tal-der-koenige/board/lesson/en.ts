@@ -7,7 +7,7 @@ export const en: LessonWords = {
     'In the middle stands the pharaoh’s pyramid. Blocks that players do not build end up here. When its thirtieth block is laid, the round is the last: it is the clock of the game.',
   bid: 'Blocks are sold in groups of five by hidden bids. Lay your 4 and your 3 at group 1, with the four white blocks, and a blank at group 2 to make Bert wonder. The others see how many tablets lie where, not which. A tie goes to who laid first.',
   order:
-    'Group 1 is yours, for 7 against Bert’s 4. Now secret orders: both overseers together have 6 points. Let overseer 1 stay on site 13; pick overseer 2 and send it to site 6, for 3 points. Nobody sees your arrow.',
+    'Group 1 is yours, though Bert had laid his 4 there as well. Now secret orders: both overseers together have 6 points. Let overseer 1 stay on site 13; pick overseer 2 and send it to site 6, for 3 points. Nobody sees your arrow.',
   worker:
     'All orders were shown. You hold the pharaoh stone, so you went first and claimed site 6. Bert’s overseer goes next: if his place was taken, he is bumped into the area beside it and claims nothing. Now workers, openly: send one more from area 16 to site 13, so that three stand there.',
   workersDone:

@@ -7,7 +7,7 @@ export const nl: LessonWords = {
     'In het midden staat de faraopiramide. Stenen die spelers niet verbouwen, komen hier terecht. Ligt de dertigste steen er, dan is die ronde de laatste: zij is de klok van het spel.',
   bid: 'Stenen worden per vijf verkocht met verborgen biedingen. Leg je 4 en je 3 bij groep 1, met de vier witte stenen, en een blanco tablet bij groep 2 om Bert te laten twijfelen. De anderen zien hoeveel tabletten waar liggen, niet welke. Bij gelijk bod wint wie het eerst legde.',
   order:
-    'Groep 1 is van jou, met 7 tegen Berts 4. Nu geheime opdrachten: beide opzichters samen hebben 6 punten. Laat opzichter 1 op terrein 13 staan; kies opzichter 2 en stuur hem naar terrein 6, voor 3 punten. Niemand ziet je pijl.',
+    'Groep 1 is van jou, al had ook Bert zijn 4 daar gelegd. Nu geheime opdrachten: beide opzichters samen hebben 6 punten. Laat opzichter 1 op terrein 13 staan; kies opzichter 2 en stuur hem naar terrein 6, voor 3 punten. Niemand ziet je pijl.',
   worker:
     'Alle opdrachten zijn getoond. Jij hebt de faraosteen, dus jij ging eerst en nam terrein 6 in bezit. Daarna gaat Berts opzichter: was zijn plaats bezet, dan komt hij in de zone ernaast en krijgt hij niets. Nu de arbeiders, open: stuur er nog een van zone 16 naar terrein 13, zodat er drie staan.',
   workersDone:

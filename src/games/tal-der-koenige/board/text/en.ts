@@ -54,7 +54,7 @@ export const en = {
   thenCanBecome: (kind: string, worth: number) => `With this, at best: ${kind}, ${points(worth)}`,
   becomes: (kind: string, worth: number) => `This finishes it: ${kind}, ${points(worth)}`,
   noClass: 'There are not enough blocks left to finish it.',
-  room: (count: number) => `Room for ${count ? `${blocks(count)} more` : 'no more blocks'} this round`,
+  room: (count: number) => `Room for ${count ? many(count, 'more block', 'more blocks') : 'no more blocks'} this round`,
   border: (letters: string, area: number) => `Places ${letters.split('').join(', ')} touch area ${area}`,
   levelHas: (level: number, what: string) => `Level ${level}: ${what}`,
   overseers: (count: number, letters: string) => many(count, 'overseer', 'overseers') + at(letters),
