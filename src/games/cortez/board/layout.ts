@@ -39,15 +39,16 @@ const wide: Layout = {
 
 const tall: Layout = {
   tall: true,
-  whole: { x: -4, y: -152, width: mapSize + 8, height: mapSize + 156 },
+  whole: { x: -4, y: -70, width: mapSize + 8, height: mapSize + 156 },
   margin: 3,
-  event: { x: 0, y: -149, width: 330, height: 60 },
-  track: { x: 338, y: -149, width: 186, height: 60 },
-  race: { x: 532, y: -149, width: 148, height: 60 },
+  event: { x: 0, y: -67, width: 330, height: 60 },
+  track: { x: 338, y: -67, width: 186, height: 60 },
+  race: { x: 532, y: -67, width: 148, height: 60 },
+  // Below the map and short of the corner, where the zoom button lies: it must not cover a field.
   chip(seat, players) {
     const columns = players > 4 ? 3 : 2;
-    const width = (mapSize - (columns - 1) * 6) / columns;
-    return { x: (seat % columns) * (width + 6), y: -83 + Math.floor(seat / columns) * 40, width, height: 36 };
+    const width = (mapSize - 68 - (columns - 1) * 6) / columns;
+    return { x: (seat % columns) * (width + 6), y: mapSize + 7 + Math.floor(seat / columns) * 40, width, height: 36 };
   },
 };
 

@@ -16,6 +16,8 @@ const kinds = [
   ['Gold', 'Gold'],
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'und', 'nichts', counts);
+/** What comes with a card, if anything does. */
+const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` und ${cards(counts)}` : '');
 const wars = (counts: readonly number[]) => warsIn(counts, 'keine');
 const supplyCards = (count: number) => (count === 1 ? 'eine Vorratskarte' : `${count} Vorratskarten`);
 const warCards = (count: number) => (count === 1 ? 'eine Kriegskarte' : `${count} Kriegskarten`);
@@ -100,7 +102,7 @@ export const de: CortezText = {
     offered: (e, say) =>
       `${say.seat(e.seat)} bietet ${say.seat(e.to)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''} (Angebot ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} bietet ${say.seat(e.to)} als Söldner eine Kriegskarte${e.secret ? ` (${e.secret.card})` : ''} und ${cards(e.give)} für ${cards(e.want)} (Angebot ${e.offer}).`,
+      `${say.seat(e.seat)} bietet ${say.seat(e.to)} als Söldner eine Kriegskarte${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} für ${cards(e.want)} (Angebot ${e.offer}).`,
     answered: (e, say) => `${say.seat(e.seat)} würde ${say.seat(e.to)} ${cards(e.want)} geben (Angebot ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} gibt ${say.seat(e.with)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''}.`,
@@ -147,7 +149,7 @@ export const de: CortezText = {
     banish: (a) => `Die besiegte Figur auf ${place(a.to)} setzen`,
     offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} für ${cards(a.want)}${a.surrender ? ' und die Aufgabe' : ''} bieten`,
     help: (a) =>
-      `${a.side === 'attacker' ? 'Der angreifenden' : 'Der verteidigenden'} Seite Kriegskarte ${a.card} und ${cards(a.give)} für ${cards(a.want)} bieten`,
+      `${a.side === 'attacker' ? 'Der angreifenden' : 'Der verteidigenden'} Seite Kriegskarte ${a.card}${besides(a.give)} für ${cards(a.want)} bieten`,
     answer: (a) => `Angebot ${a.offer}: stattdessen ${cards(a.want)} geben`,
     accept: (a) => `Angebot ${a.offer} annehmen`,
     decline: (a) => `Angebot ${a.offer} ablehnen`,

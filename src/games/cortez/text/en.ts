@@ -16,6 +16,8 @@ const kinds = [
   ['gold', 'gold'],
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'and', 'nothing', counts);
+/** What comes with a card, if anything does. */
+const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` and ${cards(counts)}` : '');
 const wars = (counts: readonly number[]) => warsIn(counts, 'none');
 const supplyCards = (count: number) => (count === 1 ? 'a supply card' : `${count} supply cards`);
 const warCards = (count: number) => (count === 1 ? 'a war card' : `${count} war cards`);
@@ -96,7 +98,7 @@ export const en: CortezText = {
     offered: (e, say) =>
       `${say.seat(e.seat)} offers ${say.seat(e.to)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''} (offer ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''} and ${cards(e.give)} for ${cards(e.want)} (offer ${e.offer}).`,
+      `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} for ${cards(e.want)} (offer ${e.offer}).`,
     answered: (e, say) => `${say.seat(e.seat)} would give ${say.seat(e.to)} ${cards(e.want)} (offer ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} gives ${say.seat(e.with)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''}.`,
@@ -142,7 +144,7 @@ export const en: CortezText = {
     refill: (a) => (a.draw ? 'Draw war cards again' : 'Draw no war cards'),
     banish: (a) => `Send the beaten figure to ${place(a.to)}`,
     offer: (a, say) => `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
-    help: (a) => `Offer the ${a.side} war card ${a.card} and ${cards(a.give)} for ${cards(a.want)}`,
+    help: (a) => `Offer the ${a.side} war card ${a.card}${besides(a.give)} for ${cards(a.want)}`,
     answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead`,
     accept: (a) => `Accept offer ${a.offer}`,
     decline: (a) => `Decline offer ${a.offer}`,

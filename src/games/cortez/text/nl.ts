@@ -16,6 +16,8 @@ const kinds = [
   ['goud', 'goud'],
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'en', 'niets', counts);
+/** What comes with a card, if anything does. */
+const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` en ${cards(counts)}` : '');
 const wars = (counts: readonly number[]) => warsIn(counts, 'geen');
 const supplyCards = (count: number) => (count === 1 ? 'een voorraadkaart' : `${count} voorraadkaarten`);
 const warCards = (count: number) => (count === 1 ? 'een krijgskaart' : `${count} krijgskaarten`);
@@ -100,7 +102,7 @@ export const nl: CortezText = {
     offered: (e, say) =>
       `${say.seat(e.seat)} biedt ${say.seat(e.to)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''} (bod ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} biedt ${say.seat(e.to)} als huurling een krijgskaart${e.secret ? ` (${e.secret.card})` : ''} en ${cards(e.give)} voor ${cards(e.want)} (bod ${e.offer}).`,
+      `${say.seat(e.seat)} biedt ${say.seat(e.to)} als huurling een krijgskaart${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} voor ${cards(e.want)} (bod ${e.offer}).`,
     answered: (e, say) => `${say.seat(e.seat)} wil ${say.seat(e.to)} ${cards(e.want)} geven (bod ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} geeft ${say.seat(e.with)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''}.`,
@@ -146,7 +148,7 @@ export const nl: CortezText = {
     banish: (a) => `De verslagen figuur op ${place(a.to)} zetten`,
     offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} bieden voor ${cards(a.want)}${a.surrender ? ' en overgave' : ''}`,
     help: (a) =>
-      `De ${a.side === 'attacker' ? 'aanvaller' : 'verdediger'} krijgskaart ${a.card} en ${cards(a.give)} bieden voor ${cards(a.want)}`,
+      `De ${a.side === 'attacker' ? 'aanvaller' : 'verdediger'} krijgskaart ${a.card}${besides(a.give)} bieden voor ${cards(a.want)}`,
     answer: (a) => `Bod ${a.offer}: in plaats daarvan ${cards(a.want)} geven`,
     accept: (a) => `Bod ${a.offer} aannemen`,
     decline: (a) => `Bod ${a.offer} afslaan`,
