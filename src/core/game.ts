@@ -115,8 +115,8 @@ export interface Sense<S, A extends Action, K extends string = string> {
   evaluate(state: S, seat: Seat): number;
   /** The seat's own side of it taken apart, for the reason behind a hint. */
   aspects(state: S, seat: Seat): readonly Aspect<K>[];
-  /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). Every game has them. */
-  readonly words?: Readonly<Record<Language, Readonly<Record<K, string>>>>;
+  /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). */
+  readonly words: Readonly<Record<Language, Readonly<Record<K, string>>>>;
   /** How many points are a small thing in this game; easy bots misjudge by about as many. 1.5 where it is not said. */
   readonly trifle?: number;
   /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */

@@ -38,7 +38,7 @@ async function think(task: Task): Promise<Omit<Thought, 'number'>> {
   if (wanted === 'aside') return { action: volunteer(asked) };
   if (wanted === 'decision') return { action: decide(asked) };
   const hint = advise(asked);
-  return { action: hint?.action, reason: hint?.aspect && sense?.words?.[wanted.hint][hint.aspect] };
+  return { action: hint?.action, reason: hint?.aspect && sense?.words[wanted.hint][hint.aspect] };
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {

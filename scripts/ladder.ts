@@ -1,0 +1,97 @@
+/**
+ * The ladder of docs/bots.md: every game at its smallest player count and at four, each level against the one below and strong
+ * against greedy, at a fixed number of iterations; then one pairing a game at the full second. Prints the table, and draws the
+ * pictures into docs/ladder. `npm run ladder:all -- --share 4` plays four times as many games.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+interface Rung {
+  readonly game: string;
+  readonly players: number;
+  /** About a tenth of what strong does in a second. */
+  readonly iterations: number;
+  readonly games: number;
+}
+
+interface Line {
+  readonly candidate: string;
+  readonly baseline: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly meanScore: number;
+  readonly meanOther: number;
+  readonly meanWinner: number;
+}
+
+const rungs: readonly Rung[] = [
+  { game: 'tal-der-koenige', players: 2, iterations: 2500, games: 24 },
+  { game: 'cortez', players: 2, iterations: 5000, games: 16 },
+  { game: 'tikal', players: 2, iterations: 2500, games: 16 },
+  { game: 'magellan', players: 3, iterations: 10_000, games: 24 },
+  { game: 'tal-der-koenige', players: 4, iterations: 2500, games: 24 },
+  { game: 'magellan', players: 4, iterations: 10_000, games: 24 },
+  { game: 'cortez', players: 4, iterations: 5000, games: 16 },
+  { game: 'tikal', players: 4, iterations: 2500, games: 12 },
+];
+
+const { values } = parseArgs({
+  options: {
+    share: { type: 'string', default: '1' },
+    game: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+    full: { type: 'boolean', default: false },
+  },
+});
+
+function climb(args: readonly string[]): readonly Line[] {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['bin/tafelrunde.js', 'ladder', ...args, '--control', '0', '--workers', values.workers, '--json'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 },
+  );
+  if (status !== 0) throw new Error(`the ladder failed: ${args.join(' ')}`);
+  return (JSON.parse(stdout.trimEnd().split('\n').at(-1) as string) as { pairs: Line[] }).pairs;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function tell({ game, players }: Rung, budget: string, lines: readonly Line[]): void {
+  for (const line of lines)
+    console.log(
+      `| ${[
+        game,
+        players,
+        budget,
+        `${line.candidate} against ${line.baseline}`,
+        line.games,
+        percent(line.share),
+        `${percent(line.low)} to ${percent(line.high)}`,
+        percent(1 / players),
+        `${line.meanScore.toFixed(1)} : ${line.meanOther.toFixed(1)}`,
+        line.meanWinner.toFixed(1),
+      ].join(' | ')} |`,
+    );
+}
+
+mkdirSync('docs/ladder', { recursive: true });
+console.log(
+  '| game | players | budget | pairing | games | wins | 95 % | even | score | winner |\n|---|---|---|---|---|---|---|---|---|---|',
+);
+for (const rung of rungs.filter(({ game }) => values.game === undefined || values.game === game)) {
+  const games = String(Math.ceil(rung.games * Number(values.share)));
+  const table = [rung.game, '--players', String(rung.players), '--games', games];
+  if (values.full) {
+    if (rungs.find(({ game }) => game === rung.game) === rung)
+      tell(rung, '1 s', climb([...table, '--bots', 'medium,strong', '--time', '1000']));
+    continue;
+  }
+  const budget = ['--iterations', String(rung.iterations)];
+  const picture = ['--picture', `docs/ladder/${rung.game}-${rung.players}.svg`];
+  const iterations = `${rung.iterations} iterations`;
+  tell(rung, iterations, climb([...table, ...budget, ...picture, '--bots', 'easy,medium,strong']));
+  tell(rung, iterations, climb([...table, ...budget, '--bots', 'greedy,strong']));
+}
