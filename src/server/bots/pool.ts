@@ -33,7 +33,7 @@ interface Thread {
   busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined;
 }
 
-const usualGrace = 4000;
+const usualGrace = 10_000;
 
 export function openBots({ workers, budget, timed, file, grace = usualGrace }: PoolSettings): Bots {
   const threads = new Set<Thread>();

@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Asked, decide, volunteer } from '../../bots/bot.ts';
-import { shareOf } from '../../bots/levels.ts';
+import { type BotName, shareOf } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
@@ -15,6 +15,9 @@ import { readForLog } from './reading.ts';
 const memory: Memory = new Map();
 /** How far thinking stands back behind answering people, on the scale of `nice`. */
 const courtesy = 10;
+/** After so many failures sense has failed. */
+const patience = 3;
+let stoodBack = false;
 
 async function answer(job: Job): Promise<Answer> {
   try {
@@ -29,15 +32,25 @@ async function think({ thought, chance, budget }: Extract<Job, { kind: 'think' }
   const { game: id, view, seat, level, tries, aside } = thought;
   const game = await loadGame(id);
   if (!game) throw new Error(`no game ${id}`);
-  // A bot that was refused has misjudged the table; anything legal gets it going again.
-  const bot = tries === 0 ? botCalled(level) : 'random';
+  const sense = await loadSense(id);
+  // Loading at leisure would cost a first thought its time; only the thinking stands back.
+  standBack();
+  const bot = botFor(level, tries);
   const allowance = { milliseconds: budget * shareOf(bot), now: () => performance.now() };
-  const asked: Asked = { game, sense: await loadSense(id), view, seat, bot, seed: chance, allowance, memory };
+  const asked: Asked = { game, sense, view, seat, bot, seed: chance, allowance, memory };
   return aside ? volunteer(asked) : decide(asked);
+}
+
+/** A bot that ran out of time answers at once the next time; one that was refused does anything legal in the end. */
+function botFor(level: string, tries: number): BotName {
+  if (tries === 0) return botCalled(level);
+  return tries < patience ? 'greedy' : 'random';
 }
 
 /** On Linux a thread can stand back alone; elsewhere there is no such thing, and the cores must do. */
 function standBack(): void {
+  if (stoodBack) return;
+  stoodBack = true;
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread > 0 && thread !== process.pid) setPriority(thread, courtesy);
@@ -46,5 +59,4 @@ function standBack(): void {
   }
 }
 
-standBack();
 parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await answer(job)));

@@ -22,7 +22,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4280' },
   },
 });
-const [tables, rate, seconds, bots, port] = Object.values(values).map(Number) as [number, number, number, number, number];
+const [tables, rate, seconds] = [Number(values.tables), Number(values.rate), Number(values.seconds)];
+const [bots, port] = [Number(values.bots), Number(values.port)];
 // As many threads as bots, so that all of them think at once and none waits for another.
 process.env.BOT_WORKERS = String(bots);
 const game = (await loadGame('magellan')) as AnyGame;
