@@ -60,12 +60,12 @@ test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken
   await place(page, hex).hover();
   await expect(page.locator('.ghost')).toBeVisible();
   await place(page, hex).click();
-  await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[0]}`);
+  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
   await page.keyboard.press('r');
-  await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[1]}`);
+  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
   await place(page, hex).hover();
   await page.mouse.wheel(0, -100);
-  await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[0]}`);
+  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
   await place(page, hex).click();
   await expect(sentence(page)).toContainText('Spend 10 action points');
 
@@ -229,7 +229,7 @@ test('a tile is turned and placed by keyboard', async ({ page }) => {
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /The tile can be placed here/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('r');
-  await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[1]}`);
+  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
   await page.keyboard.press('Enter');
   await expect(sentence(page)).toContainText('Spend 10 action points');
 });
@@ -293,8 +293,8 @@ test.describe('on a phone', () => {
     await prefer(page);
     await sit(page, start);
     await place(page, hex).tap();
-    await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[0]}`);
-    const turned = (at: number) => expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[at]}`);
+    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
+    const turned = (at: number) => expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[at]}`);
     await page.getByRole('button', { name: 'Turn right' }).tap();
     await turned(1);
     await page.getByRole('button', { name: 'Turn left' }).tap();
@@ -304,6 +304,12 @@ test.describe('on a phone', () => {
     await place(page, '0,4').tap();
     await deed(page, 'Bring in an explorer').tap();
     await expect(sentence(page)).toContainText('Spend 9 action points');
+    const before = await page.getByRole('application').boundingBox();
+    await place(page, '1,3').tap();
+    await expect(main(page)).toHaveText('Walk an explorer from 0,4 to 1,3');
+    expect(await page.getByRole('application').boundingBox(), 'the board stays where it is between two taps').toEqual(before);
+    await place(page, '1,3').tap();
+    await expect(sentence(page)).toContainText('Spend 8 action points');
     const box = await page.getByRole('button', { name: 'End the turn', exact: true }).boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
@@ -315,7 +321,7 @@ test.describe('on a phone', () => {
     await sit(page, start);
     await place(page, hex).tap();
     await swipe(page, hex);
-    await expect(main(page)).toHaveText(`Place the tile at ${hex}, rotation ${rotations[1]}`);
+    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
   });
 });
 

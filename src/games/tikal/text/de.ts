@@ -103,13 +103,12 @@ export const de: TikalText = {
         : `Das Spiel ist zu Ende. ${list(winners, say)} teilen sich den Sieg mit ${count(Math.max(...score), 'Punkt', 'Punkten')}.`,
   },
   choices: {
-    place: ({ hex, rotation }) => `Die Tafel auf ${hexName(hex)} anlegen, Drehung ${rotation}`,
+    place: ({ hex, rotation }) => `Auf ${hexName(hex)} anlegen, Drehung ${rotation}`,
     layAside: () => 'Die Tafel beiseitelegen: sie passt nirgends',
     bring: ({ figure, to }) => `${capital(a(figure))} auf ${hexName(to)} einsetzen`,
     transfer: ({ figure, from, to }) => `${capital(a(figure))} von Camp ${hexName(from)} zu Camp ${hexName(to)} schicken`,
     step: ({ figure, from, to }) => `Mit ${by(figure)} ein Feld gehen, von ${hexName(from)} nach ${hexName(to)}`,
-    walk: ({ figure, from, to }) =>
-      `${capital(a(figure))} von ${hexName(from)} nach ${hexName(to)} bewegen, auf dem billigsten Weg`,
+    walk: ({ figure, from, to }) => `${capital(a(figure))} von ${hexName(from)} nach ${hexName(to)} bewegen`,
     uncover: ({ hex }) => `Am Tempel auf ${hexName(hex)} eine Ebene freilegen`,
     raise: ({ hex }) => `Auf ${hexName(hex)} einen Schatz heben`,
     exchange: ({ other, take, give }, say) =>

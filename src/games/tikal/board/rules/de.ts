@@ -8,7 +8,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T1.1',
-        text: 'Der Urwald hat 40 Felder. Vier sind von Anfang an bekannt: das Basislager, zwei kleine Tempel mit Wert 1 und eine Lichtung. Die anderen 36 werden im Lauf des Spiels erforscht, Tafel um Tafel.',
+        text: 'Der Urwald hat 40 Felder. Vier sind von Anfang an bekannt: das Basiscamp, zwei kleine Tempel mit Wert 1 und eine Lichtung. Die anderen 36 werden im Lauf des Spiels erforscht, Tafel um Tafel.',
       },
       {
         id: 'T1.2',
@@ -20,7 +20,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T1.4',
-        text: 'Alle führen eine Expedition mit einem Leiter und 18 Teilnehmern an und haben zwei Lager. Alles wartet neben dem Plan. Du beginnst mit 0 Punkten, im Spiel mit Versteigerung mit 20.',
+        text: 'Alle führen eine Expedition mit einem Leiter und 18 Teilnehmern an und haben zwei Camps. Alles wartet neben dem Plan. Du beginnst mit 0 Punkten, im Spiel mit Versteigerung mit 20.',
       },
       {
         id: 'T1.5',
@@ -71,19 +71,19 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T4.1',
-        text: 'Eine Figur einsetzen, 1 Punkt: deinen Leiter oder einen Teilnehmer aus dem Vorrat, ins Basislager oder in ein eigenes Lager. So viele, wie du bezahlen kannst.',
+        text: 'Eine Figur einsetzen, 1 Punkt: deinen Leiter oder einen Teilnehmer aus dem Vorrat, ins Basiscamp oder in ein eigenes Camp. So viele, wie du bezahlen kannst.',
       },
       {
         id: 'T4.2',
-        text: 'Von Lager zu Lager, 1 Punkt: eine deiner Figuren geht durch einen Geheimgang zwischen Basislager und eigenem Lager oder zwischen deinen beiden Lagern.',
+        text: 'Von Camp zu Camp, 1 Punkt: eine deiner Figuren geht durch einen Geheimgang zwischen Basiscamp und eigenem Camp oder zwischen deinen beiden Camps.',
       },
       {
         id: 'T4.3',
-        text: 'Ziehen: Ein Schritt auf die Nachbartafel kostet so viele Punkte, wie Steine an der Kante dazwischen liegen, die beider Tafeln zusammen. Ohne Stein kein Weg. Im Bild steht der Leiter im Basislager: Die Lichtung kostet 1, jeder der beiden Tempel 2, denn auf beiden Seiten liegt ein Stein; vom Tempel zur Lichtung führt keiner. Figuren, Lager und Wächter anderer versperren nichts.',
+        text: 'Ziehen: Ein Schritt auf die Nachbartafel kostet so viele Punkte, wie Steine an der Kante dazwischen liegen, die beider Tafeln zusammen. Ohne Stein kein Weg. Im Bild steht der Leiter im Basiscamp: Die Lichtung kostet 1, jeder der beiden Tempel 2, denn auf beiden Seiten liegt ein Stein; vom Tempel zur Lichtung führt keiner. Figuren, Camps und Wächter anderer versperren nichts.',
       },
       {
         id: 'T4.4',
-        text: 'Eine Tempelebene freilegen, 2 Punkte: Mit einer eigenen Figur an einem unbewachten Tempel wächst er um eins. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Genommen wird genau die nächste Zahl; ist sie aufgebraucht, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
+        text: 'Eine Tempelebene freilegen, 2 Punkte: Mit einer eigenen Figur an einem ungeschützten Tempel wächst er um eins. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Genommen wird genau die nächste Zahl; ist sie aufgebraucht, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
       },
       {
         id: 'T4.5',
@@ -95,11 +95,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.7',
-        text: 'Ein Lager errichten, 5 Punkte: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht. Je Tafel ein Lager, für jeden zwei, und ein Lager bleibt bis zum Schluss.',
+        text: 'Ein Camp errichten, 5 Punkte: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht. Je Tafel ein Camp, für jeden zwei, und ein Camp bleibt bis zum Schluss.',
       },
       {
         id: 'T4.8',
-        text: 'Einen Tempel bewachen, 5 Punkte: Wo du die Mehrheit hast, steigt eine deiner Figuren auf die Spitze, und der Tempel gehört für immer dir. Deine anderen Figuren dort verlassen das Spiel. Jeder darf zwei Tempel bewachen. Figuren anderer bleiben stehen.',
+        text: 'Einen Tempel schützen, 5 Punkte: Wo du die Mehrheit hast, steigt eine deiner Figuren auf die Spitze, und der Tempel gehört für immer dir. Deine anderen Figuren dort verlassen das Spiel. Jeder darf zwei Tempel schützen. Figuren anderer bleiben stehen.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T6.2',
-        text: 'Du bekommst den Wert jedes unbewachten Tempels, an dem du die Mehrheit hast, den Wert jedes Tempels, den du bewachst, und für deine Schätze: 1 für einen einzelnen, 3 für ein Paar, 6 für einen Drilling.',
+        text: 'Du bekommst den Wert jedes ungeschützten Tempels, an dem du die Mehrheit hast, den Wert jedes Tempels, den du schützt, und für deine Schätze: 1 für einen einzelnen, 3 für ein Paar, 6 für einen Drilling.',
       },
       { id: 'T6.3', text: 'Es gibt vier Wertungsrunden: eine mit jedem Vulkan und eine am Schluss.' },
     ],

@@ -11,7 +11,7 @@ export const de: BoardWords = {
   fit: 'Alles zeigen',
   rule: (id) => `Regel ${id}`,
   kinds: {
-    base: 'Basislager',
+    base: 'Basiscamp',
     temple: 'Tempel',
     jungle: 'Urwald',
     treasure: 'Schatztafel',
@@ -25,9 +25,9 @@ export const de: BoardWords = {
     return `${name}: ${kind === 'volcano' ? 'Vulkan' : 'Urwald'}`;
   },
   value: (value) => `Wert ${value}`,
-  guardedBy: (name) => `Bewacht von ${name}`,
+  guardedBy: (name) => `Geschützt von ${name}`,
   buried: (left) => (left ? `${count(left, 'Schatz', 'Schätze')} in der Erde` : 'Alle Schätze sind gehoben'),
-  campOf: (name) => `Lager von ${name}`,
+  campOf: (name) => `Camp von ${name}`,
   figures: (name, members, leader) =>
     `${name}: ${[...(leader ? ['Expeditionsleiter'] : []), ...(members ? [`${members} Expeditionsteilnehmer`] : [])].join(', ')}`,
   nobody: 'Hier ist niemand',
@@ -64,7 +64,7 @@ export const de: BoardWords = {
     `${count(figures, 'Figur', 'Figuren')} von dir hier ${figures === 1 ? 'verlässt' : 'verlassen'} das Spiel${leader ? ', auch der Leiter' : ''}`,
   forGood: 'der Tempel gehört für immer dir',
   raise: 'Einen Schatz heben',
-  camp: 'Ein Lager errichten',
+  camp: 'Ein Camp errichten',
   trade: 'Einen Schatz tauschen',
   youTake: 'Du nimmst',
   youGive: 'Du gibst',
@@ -99,7 +99,7 @@ export const de: BoardWords = {
   supply: 'Dein Vorrat',
   leaderInSupply: 'Dein Expeditionsleiter wartet im Vorrat',
   membersLeft: (number) => `${number} Expeditionsteilnehmer im Vorrat`,
-  campsLeft: (number) => `noch ${number} Lager`,
+  campsLeft: (number) => `noch ${count(number, 'Camp', 'Camps')}`,
   guardsLeft: (number) => `noch ${count(number, 'Tempelwächter', 'Tempelwächter')}`,
   temples: 'Tempel',
   treasures: 'Schätze',
