@@ -193,7 +193,7 @@ for (const [size, viewport] of Object.entries(sizes))
     test.slow();
     await page.setViewportSize(viewport);
     await prefer(page);
-    for (const stage of ['bids', 'workers', 'build', 'over'] as const) {
+    for (const stage of ['bids', 'orders', 'workers', 'takeOver', 'build', 'over'] as const) {
       await sit(page, moments[stage]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       expect(await page.locator('main svg *').count()).toBeLessThan(3000);
