@@ -19,6 +19,7 @@ export function pictureOf(title: string, pairs: readonly PairLine[], players: nu
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${labels + chart + 80} ${height}" font-family="sans-serif" font-size="13">`,
+    `<title>${written(title)}</title>`,
     `<rect width="100%" height="100%" fill="#fff"/>`,
     `<text x="12" y="24" font-size="15">${written(title)}</text>`,
     ...marks.map(
