@@ -111,8 +111,12 @@ test('a fight of three, one of them a mercenary whose card only his employer see
       else if (await out.count()) await out.click({ timeout: 1500 }).catch(() => undefined);
     }
   const sums = (person: Person) => stageOf(person).locator('.sum').allInnerTexts();
-  await expect.poll(() => sums(helper)).toEqual(await sums(attacker));
-  expect((await sums(defender))[1]).not.toBe('0');
+  await expect(async () => {
+    const [seen, ...others] = await Promise.all([helper, attacker, defender].map(sums));
+    expect(seen).toHaveLength(2);
+    expect(seen?.[1]).not.toBe('0');
+    for (const other of others) expect(other).toEqual(seen);
+  }).toPass({ timeout: 20_000 });
 
   // Refill, premium and the beaten figure's new place; then the fight is over for everybody.
   const over = async () =>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Manner {
-  /** Attack whenever that is possible. */
+  /** Attack whenever that is possible, and leave the fight itself to others. */
   readonly fierce?: boolean;
   /** Bid in auctions, or pass. */
   readonly bids?: boolean;
@@ -29,7 +29,7 @@ function look(page: Page, manner: Manner, chance: number): Promise<Look> {
       if (lift) return press(lift) ?? 'wait';
       if (all('.result').length) return 'over';
       const [main] = all('.now .buttons .primary');
-      if (!main) return 'wait';
+      if (!main || (fierce && /^(Await|Lay)/.test(main.innerText.trim()))) return 'wait';
       const others = '.now .buttons .button:not(.icon):not(.primary)';
       if (!bids && all('.now .picker').length) return press(all(others)[0]) ?? 'wait';
       if (main.getAttribute('aria-disabled') !== 'true') return press(main) ?? 'wait';
