@@ -13,6 +13,8 @@ const drawn: Readonly<Record<string, Drawn>> = {
   cortez: {
     board: async () => (await import('./cortez/board/index.ts')).board,
     rules: async () => (await import('./cortez/board/rules/index.ts')).rules,
+    positions: async () => (await import('./cortez/board/rules/positions.ts')).positions,
+    lesson: async () => (await import('./cortez/board/lesson/index.ts')).lesson,
   },
   magellan: {
     board: async () => (await import('./magellan/board/index.ts')).board,

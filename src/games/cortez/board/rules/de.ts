@@ -67,6 +67,7 @@ export const de: readonly RuleSection[] = [
     id: 'C4',
     title: 'Bewegen',
     picture: 'move',
+    tries: [{ position: 'move', text: 'Mach zwei Aktionen mitten in einem Spiel' }],
     paragraphs: [
       {
         id: 'C4.1',
@@ -95,6 +96,10 @@ export const de: readonly RuleSection[] = [
     id: 'C6',
     title: 'Der Kampf',
     picture: 'fight',
+    tries: [
+      { position: 'defence', text: 'Verteidige eine Figur' },
+      { position: 'fight', text: 'Entscheide einen Kampf' },
+    ],
     paragraphs: [
       {
         id: 'C6.1',
@@ -148,6 +153,10 @@ export const de: readonly RuleSection[] = [
     id: 'C8',
     title: 'Die Ereignisse',
     picture: 'event',
+    tries: [
+      { position: 'event', text: 'Dreh eine Brücke um' },
+      { position: 'auction', text: 'Biete auf eine Bestechungskarte' },
+    ],
     paragraphs: [
       {
         id: 'C8.1',

@@ -67,6 +67,7 @@ export const en: readonly RuleSection[] = [
     id: 'C4',
     title: 'Moving',
     picture: 'move',
+    tries: [{ position: 'move', text: 'Take two actions in the middle of a game' }],
     paragraphs: [
       {
         id: 'C4.1',
@@ -95,6 +96,10 @@ export const en: readonly RuleSection[] = [
     id: 'C6',
     title: 'The fight',
     picture: 'fight',
+    tries: [
+      { position: 'defence', text: 'Defend a figure' },
+      { position: 'fight', text: 'Decide a fight' },
+    ],
     paragraphs: [
       {
         id: 'C6.1',
@@ -145,6 +150,10 @@ export const en: readonly RuleSection[] = [
     id: 'C8',
     title: 'The events',
     picture: 'event',
+    tries: [
+      { position: 'event', text: 'Turn a bridge' },
+      { position: 'auction', text: 'Bid for a bribery card' },
+    ],
     paragraphs: [
       { id: 'C8.1', text: 'Bridges: you may turn one bridge, from whole to broken or back; not one with a figure on it.' },
       {

@@ -67,6 +67,7 @@ export const nl: readonly RuleSection[] = [
     id: 'C4',
     title: 'Een zet',
     picture: 'move',
+    tries: [{ position: 'move', text: 'Doe twee acties midden in een spel' }],
     paragraphs: [
       {
         id: 'C4.1',
@@ -95,6 +96,10 @@ export const nl: readonly RuleSection[] = [
     id: 'C6',
     title: 'Het gevecht',
     picture: 'fight',
+    tries: [
+      { position: 'defence', text: 'Verdedig een figuur' },
+      { position: 'fight', text: 'Beslis een gevecht' },
+    ],
     paragraphs: [
       {
         id: 'C6.1',
@@ -148,6 +153,10 @@ export const nl: readonly RuleSection[] = [
     id: 'C8',
     title: 'De gebeurtenissen',
     picture: 'event',
+    tries: [
+      { position: 'event', text: 'Draai een brug om' },
+      { position: 'auction', text: 'Bied op een omkoperijkaart' },
+    ],
     paragraphs: [
       {
         id: 'C8.1',

@@ -1,24 +1,28 @@
-/** Positions for the pictures: real games by the real rules, played by chance from a fixed seed. */
+/** Positions for pictures and for trying: real games by the real rules, played by chance from fixed seeds. */
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
+import type { Position, Positions } from '../../../../ui/learning.ts';
 import type { Action } from '../../action.ts';
 import { isCity } from '../../board.ts';
 import { cortez } from '../../index.ts';
-import type { State } from '../../state.ts';
+import { type State, warsOf } from '../../state.ts';
 
-/** How far each picture's game has come. */
+/** How far the game of each position has come. */
 const until: Readonly<Record<string, (state: State) => boolean>> = {
   start: () => true,
   turn: (state) => state.phase === 'act' && state.turn > 6,
   move: (state) => state.phase === 'act' && state.turn > 8 && wayFor(state, state.active) !== undefined,
   fight: (state) => state.fight?.stage === 'exchange' && state.fight.weapons.every((count) => count > 0),
+  defence: (state) => state.fight?.stage === 'ready' && state.fight.standIn === 0 && warsOf(state, state.fight.defender) > 3,
+  auction: (state) => state.phase === 'auction' && state.bid > 3,
   event: (state) => state.phase === 'bridges' && state.bridges.filter((whole) => !whole).length > 1,
   end: (state) => state.phase === 'over',
 };
 
-export function positionOf(picture: string): State {
-  const config: Config = { players: 4, options: { majority: 'aztec' }, first: 0, rules: 1 };
-  const reached = until[picture] ?? (() => true);
+const config: Config = { players: 4, options: { majority: 'aztec' }, first: 0, rules: 1 };
+
+export function positionOf(name: string): State {
+  const reached = until[name] ?? (() => true);
   for (let seed = 1; seed < 60; seed++) {
     const random = fastRandom(seed);
     const state = cortez.setup(config, random);
@@ -28,7 +32,7 @@ export function positionOf(picture: string): State {
     }
     if (reached(state)) return state;
   }
-  throw new Error(`The position “${picture}” never came.`);
+  throw new Error(`The position “${name}” never came.`);
 }
 
 /** A longer way with a price, to be drawn. */
@@ -39,3 +43,12 @@ export function wayFor(state: State, seat: Seat): Action | undefined {
   }
   return undefined;
 }
+
+/** Whoever is asked there is the learner. */
+function toTry(name: string): Position {
+  const state = positionOf(name);
+  return { config, state, seat: cortez.waiting(state)[0] as Seat };
+}
+
+const names = ['move', 'fight', 'defence', 'event', 'auction'];
+export const positions: Positions = Object.fromEntries(names.map((name) => [name, () => toTry(name)]));
