@@ -9,11 +9,11 @@ export const de: LessonWords = {
     'Nun hast du zwei Aktionen: Kriegskarten ziehen, eine Figur bewegen oder eine Vorratskarte nehmen. Um den Tempel wirst du kämpfen müssen, also rüste dich zuerst: Lege 1 Nahrung ab und ziehe 4 Kriegskarten.',
   attack:
     'Eine Figur geht beliebig weit. Wähle deine bei Tlacopan und dann Tempel 24. Jede Figur ohne deinen Kragen, an der sie vorbeizieht, kostet 1 Tarnung; hier ist das der Spanier im Tor 15. Das Brett findet den billigsten Weg; mit „Einen anderen Weg“ bestimmst du ihn selbst. Auf Berts Figur zu enden ist ein Angriff.',
-  lay: 'Bert lässt dich kommen. Lege deine 5 und deine 4 verdeckt mit einer Waffe. Je Waffe zählt eine Karte doppelt, die höchste zuerst: 5 + 5 + 4 macht 14. Waffen liegen offen, Kriegskarten nicht. Zu mehreren könnten dir die anderen als Söldner eine Karte verkaufen.',
+  lay: 'Bert lässt dich kommen. Lege deine 6 und deine 4 verdeckt mit einer Waffe; ein Tipp auf eine Karte legt sie dazu. Je Waffe zählt eine Karte doppelt, die höchste zuerst: 6 + 6 + 4 macht 16. Waffen liegen offen, Kriegskarten nicht. Zu mehreren könnten dir die anderen als Söldner eine Karte verkaufen.',
   pass: 'Bert hat zwei Karten und eine Waffe gelegt. Was liegt, bleibt liegen, und du könntest nachlegen. Aber das sollte reichen: Passe. Habt ihr beide gepasst, werden die Karten gezeigt. Bei Gleichstand würde der Verteidiger gewinnen.',
   refill:
     'Du hast gewonnen: Berts 4 und 3 mit einer Waffe machen 11. Die gelegten Karten sind weg. Jeder von euch darf so viele Kriegskarten ziehen, wie er selbst gelegt hat, höchstens 4.',
-  mark: 'Nach jedem gewonnenen Kampf darfst du noch eine Figur deines Volkes außerhalb der Stadt kennzeichnen, solange von deinen sieben Kragen einer frei ist. Wähle einen Azteken ohne Kragen; du kannst neben dem Kampf das Brett ansehen.',
+  mark: 'Nach jedem gewonnenen Kampf darfst du noch eine Figur deines Volkes außerhalb der Stadt kennzeichnen, solange von deinen sieben Kragen einer frei ist. Wähle einen Azteken ohne Kragen.',
   banish:
     'Bert nimmt den Kragen seiner geschlagenen Figur zurück. Wohin sie kommt, bestimmst du: auf ein beliebiges freies Feld außerhalb der Stadt. Schick sie weit weg in eine Ecke.',
   end: 'Tempel 24 ist dein. Wäre das Spiel jetzt aus: 5 Punkte für deine Figur, 10 für den Auftrag, 1 je Goldkarte. In der Stadt stehen drei Figuren von jedem Volk; bei Gleichstand entscheidet die höchste Nummer, also halten die Azteken die Stadt: noch 5. Und wer die meisten gekennzeichneten Figuren in der Stadt hat, wenn der Schatz kommt, bekommt 10.',

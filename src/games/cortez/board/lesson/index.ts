@@ -36,7 +36,7 @@ const steps = [
   },
   {
     id: 'lay',
-    does: 'lay 5 4 with 1 weapons',
+    does: 'lay 6 4 with 1 weapons',
     // Who has laid his whole hand is not asked again, and the next step asks.
     accepts: is('lay', ({ war, weapons }) => sum(war) <= 4 && strength(war, weapons) > bertsStrength),
     others: ['2 lay 4 3 with 1 weapons'],
@@ -84,7 +84,7 @@ function hold(state: State, seat: Seat, supply: readonly number[], war: readonly
 
 function start(): Position {
   const state = opened();
-  hold(state, learner, [3, 3, 2, 2], [1, 1, 0, 1, 1, 0]);
+  hold(state, learner, [3, 3, 2, 2], [1, 1, 0, 1, 0, 1]);
   hold(state, bert, [2, 3, 3, 2], [0, 2, 1, 1, 0, 0]);
   state.missions = [mission, 18];
   // Bert stands on the temple, a Spaniard without a collar guards the gate before it, and no causeway leads into the city.

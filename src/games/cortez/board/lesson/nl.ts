@@ -9,11 +9,11 @@ export const nl: LessonWords = {
     'Nu heb je twee acties: krijgskaarten nemen, een zet doen of een voorraadkaart nemen. Om de tempel zul je moeten vechten, dus wapen je eerst: leg 1 voeding af en neem 4 krijgskaarten.',
   attack:
     'Een figuur gaat zo ver je wilt. Kies die van jou bij Tlacopan en dan tempel 24. Elke figuur die hij passeert en die niet jouw kraag draagt, kost 1 vermomming; hier is dat de Spanjaard in poort 15. Het bord zoekt de goedkoopste weg; met “Een andere weg” kies je hem zelf. Eindigen op de figuur van Bert is een aanval.',
-  lay: 'Bert laat je komen. Leg je 5 en je 4 gedekt met één wapen. Per wapen telt één kaart dubbel, de hoogste eerst: 5 + 5 + 4 is 14. Wapens liggen open, krijgskaarten niet. Met meer spelers zouden de anderen je als huurling een kaart kunnen verkopen.',
+  lay: 'Bert laat je komen. Leg je 6 en je 4 gedekt met één wapen; een tik op een kaart legt hem erbij. Per wapen telt één kaart dubbel, de hoogste eerst: 6 + 6 + 4 is 16. Wapens liggen open, krijgskaarten niet. Met meer spelers zouden de anderen je als huurling een kaart kunnen verkopen.',
   pass: 'Bert heeft twee kaarten en een wapen gelegd. Wat ligt, blijft liggen, en je zou meer kunnen toevoegen. Maar dit moet genoeg zijn: pas. Hebben jullie allebei gepast, dan worden de kaarten getoond. Bij gelijk zou de verdediger winnen.',
   refill:
     'Je hebt gewonnen: Berts 4 en 3 met een wapen zijn samen 11. De gelegde kaarten zijn weg. Jullie mogen elk zoveel krijgskaarten nemen als je zelf gelegd hebt, hoogstens 4.',
-  mark: 'Na elk gewonnen gevecht mag je nog een figuur van je volk buiten de stad merken, zolang je van je zeven kragen er een vrij hebt. Kies een Azteek zonder kraag; je kunt naast het gevecht naar het bord kijken.',
+  mark: 'Na elk gewonnen gevecht mag je nog een figuur van je volk buiten de stad merken, zolang je van je zeven kragen er een vrij hebt. Kies een Azteek zonder kraag.',
   banish:
     'Bert neemt de kraag van zijn verslagen figuur terug. Waar die heen gaat, bepaal jij: elk vrij veld buiten de stad. Stuur hem ver weg, een hoek in.',
   end: 'Tempel 24 is van jou. Eindigde het spel nu: 5 punten voor je figuur, 10 voor de opdracht, 1 per goudkaart. In de stad staan van elk volk drie figuren; bij gelijk beslist het hoogste nummer, dus houden de Azteken de stad: nog 5. En wie de meeste gemerkte figuren in de stad heeft als de schat komt, krijgt 10.',
