@@ -8,7 +8,7 @@ export const de: LessonWords = {
   cards:
     'Nun hast du zwei Aktionen: Kriegskarten ziehen, eine Figur bewegen oder eine Vorratskarte nehmen. Um den Tempel wirst du kämpfen müssen, also rüste dich zuerst: Lege 1 Nahrung ab und ziehe 4 Kriegskarten.',
   attack:
-    'Eine Figur geht beliebig weit. Wähle deine bei Tlacopan und dann Tempel 24. Jede Figur ohne deinen Kragen, an der sie vorbeizieht, kostet 1 Tarnung; hier ist das der Spanier im Tor 15. Das Brett findet den billigsten Weg; mit „Einen anderen Weg“ bestimmst du ihn selbst. Auf Berts Figur zu enden ist ein Angriff.',
+    'Eine Figur geht beliebig weit. Wähle deine bei Tlacopan und dann Tempel 24: ein Angriff auf Bert. Wer unterwegs ohne deinen Kragen im Weg steht, kostet 1 Tarnung; hier der Spanier im Tor 15. Das Brett findet den billigsten Weg, oder du wählst „Einen anderen Weg“.',
   lay: 'Bert lässt dich kommen. Lege deine 6 und deine 4 verdeckt mit einer Waffe; ein Tipp auf eine Karte legt sie dazu. Je Waffe zählt eine Karte doppelt, die höchste zuerst: 6 + 6 + 4 macht 16. Waffen liegen offen, Kriegskarten nicht. Zu mehreren könnten dir die anderen als Söldner eine Karte verkaufen.',
   pass: 'Bert hat zwei Karten und eine Waffe gelegt. Was liegt, bleibt liegen, und du könntest nachlegen. Aber das sollte reichen: Passe. Habt ihr beide gepasst, werden die Karten gezeigt. Bei Gleichstand würde der Verteidiger gewinnen.',
   refill:

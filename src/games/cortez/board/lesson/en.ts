@@ -8,7 +8,7 @@ export const en: LessonWords = {
   cards:
     'Now you have two actions: draw war cards, move, or take a supply card. You will have to fight for the temple, so arm yourself first: discard 1 food and draw 4 war cards.',
   attack:
-    'A figure goes as far as you like. Choose yours near Tlacopan, then temple 24. Every figure it passes that does not wear your collar costs 1 disguise; here that is the Spaniard in gate 15. The board finds the cheapest way; “Go another way” lets you choose it. To end on Bert’s figure is an attack.',
+    'A figure goes as far as you like. Choose yours near Tlacopan, then temple 24: an attack on Bert. Each figure passed without your collar costs 1 disguise; here the Spaniard in gate 15. The board finds the cheapest way, or you “Go another way”.',
   lay: 'Bert lets you come. Lay your 6 and your 4 face down with one weapon; a tap on a card adds it. With each weapon one card counts twice, the highest first: 6 + 6 + 4 makes 16. Weapons lie open, war cards do not. With more players the others could sell you a card as mercenaries.',
   pass: 'Bert has laid two cards and a weapon. What has been laid stays, and you could add more. But it should do: pass. When both of you have passed, the cards are shown. On a tie the defender would win.',
   refill:

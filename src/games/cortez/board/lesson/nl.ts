@@ -8,7 +8,7 @@ export const nl: LessonWords = {
   cards:
     'Nu heb je twee acties: krijgskaarten nemen, een zet doen of een voorraadkaart nemen. Om de tempel zul je moeten vechten, dus wapen je eerst: leg 1 voeding af en neem 4 krijgskaarten.',
   attack:
-    'Een figuur gaat zo ver je wilt. Kies die van jou bij Tlacopan en dan tempel 24. Elke figuur die hij passeert en die niet jouw kraag draagt, kost 1 vermomming; hier is dat de Spanjaard in poort 15. Het bord zoekt de goedkoopste weg; met “Een andere weg” kies je hem zelf. Eindigen op de figuur van Bert is een aanval.',
+    'Een figuur gaat zo ver je wilt. Kies die van jou bij Tlacopan en dan tempel 24: een aanval op Bert. Elke gepasseerde figuur zonder jouw kraag kost 1 vermomming; hier de Spanjaard in poort 15. Het bord zoekt de goedkoopste weg, of je kiest “Een andere weg”.',
   lay: 'Bert laat je komen. Leg je 6 en je 4 gedekt met één wapen; een tik op een kaart legt hem erbij. Per wapen telt één kaart dubbel, de hoogste eerst: 6 + 6 + 4 is 16. Wapens liggen open, krijgskaarten niet. Met meer spelers zouden de anderen je als huurling een kaart kunnen verkopen.',
   pass: 'Bert heeft twee kaarten en een wapen gelegd. Wat ligt, blijft liggen, en je zou meer kunnen toevoegen. Maar dit moet genoeg zijn: pas. Hebben jullie allebei gepast, dan worden de kaarten getoond. Bij gelijk zou de verdediger winnen.',
   refill:

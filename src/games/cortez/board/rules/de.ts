@@ -98,7 +98,7 @@ export const de: readonly RuleSection[] = [
     picture: 'fight',
     tries: [
       { position: 'defence', text: 'Verteidige eine Figur' },
-      { position: 'fight', text: 'Entscheide einen Kampf' },
+      { position: 'exchange', text: 'Entscheide einen Kampf' },
     ],
     paragraphs: [
       {

@@ -98,7 +98,7 @@ export const en: readonly RuleSection[] = [
     picture: 'fight',
     tries: [
       { position: 'defence', text: 'Defend a figure' },
-      { position: 'fight', text: 'Decide a fight' },
+      { position: 'exchange', text: 'Decide a fight' },
     ],
     paragraphs: [
       {

@@ -98,7 +98,7 @@ export const nl: readonly RuleSection[] = [
     picture: 'fight',
     tries: [
       { position: 'defence', text: 'Verdedig een figuur' },
-      { position: 'fight', text: 'Beslis een gevecht' },
+      { position: 'exchange', text: 'Beslis een gevecht' },
     ],
     paragraphs: [
       {

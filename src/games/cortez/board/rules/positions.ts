@@ -4,8 +4,9 @@ import { fastRandom } from '../../../../core/random.ts';
 import type { Position, Positions } from '../../../../ui/learning.ts';
 import type { Action } from '../../action.ts';
 import { isCity } from '../../board.ts';
+import { weapon } from '../../data.ts';
 import { cortez } from '../../index.ts';
-import { type State, warsOf } from '../../state.ts';
+import { fighterOf, type State, supplyOf, warsOf } from '../../state.ts';
 
 /** How far the game of each position has come. */
 const until: Readonly<Record<string, (state: State) => boolean>> = {
@@ -13,6 +14,12 @@ const until: Readonly<Record<string, (state: State) => boolean>> = {
   turn: (state) => state.phase === 'act' && state.turn > 6,
   move: (state) => state.phase === 'act' && state.turn > 8 && wayFor(state, state.active) !== undefined,
   fight: (state) => state.fight?.stage === 'exchange' && state.fight.weapons.every((count) => count > 0),
+  exchange: (state) => {
+    const { fight } = state;
+    if (fight?.stage !== 'exchange' || fight.passes > 0) return false;
+    const seat = fighterOf(fight, fight.side);
+    return warsOf(state, seat) > 2 && supplyOf(state, seat, weapon) > 1;
+  },
   defence: (state) => state.fight?.stage === 'ready' && state.fight.standIn === 0 && warsOf(state, state.fight.defender) > 3,
   auction: (state) => state.phase === 'auction' && state.bid > 3,
   event: (state) => state.phase === 'bridges' && state.bridges.filter((whole) => !whole).length > 1,
@@ -50,5 +57,5 @@ function toTry(name: string): Position {
   return { config, state, seat: cortez.waiting(state)[0] as Seat };
 }
 
-const names = ['move', 'fight', 'defence', 'event', 'auction'];
+const names = ['move', 'exchange', 'defence', 'event', 'auction'];
 export const positions: Positions = Object.fromEntries(names.map((name) => [name, () => toTry(name)]));
