@@ -1,0 +1,32 @@
+/** A moment that is only looked at: nobody is asked, nothing can be chosen. */
+import type { Action } from '../core/game.ts';
+import type { AnyText } from '../core/text.ts';
+import type { Scene } from './board.ts';
+
+const people = ['Anna', 'Bert', 'Chris', 'Doris', 'Eleni', 'Farid'];
+
+type Shown = 'view' | 'waiting' | 'preview' | 'text' | 'words';
+
+/** What the picture shows, and whatever else it wants to show; the rest is quiet. */
+export function stillScene<V, A extends Action, W, T extends AnyText>(
+  shown: Pick<Scene<V, A, W, T>, Shown> & Partial<Scene<V, A, W, T>>,
+): Scene<V, A, W, T> {
+  return {
+    viewer: undefined,
+    question: undefined,
+    choices: [],
+    draft: undefined,
+    events: [],
+    say: { seat: (seat) => people[seat] ?? '' },
+    orders: [],
+    still: true,
+    refusal: () => undefined,
+    sayRefusal: () => '',
+    sayChoice: () => '',
+    choose: () => undefined,
+    act: () => undefined,
+    setOrders: () => undefined,
+    openRule: () => undefined,
+    ...shown,
+  };
+}
