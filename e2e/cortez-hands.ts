@@ -54,11 +54,14 @@ async function byKeys(page: Page): Promise<void> {
   const place = await page.evaluate(() => document.querySelector('[data-hand]')?.getAttribute('data-place') ?? '');
   for (let tabs = 0; tabs < 120; tabs++) {
     const at = await page.evaluate((wanted) => {
+      if (!document.querySelector('[data-hand]')) return 'gone';
       const focused = document.activeElement;
       if (focused?.hasAttribute('data-hand')) return 'there';
       return wanted && focused?.hasAttribute('data-place') ? 'board' : 'away';
     }, place);
     if (at === 'there') return page.keyboard.press('Enter');
+    // Another step has come; the next look will tell.
+    if (at === 'gone') return;
     if (at === 'board') await walkTo(page);
     else await page.keyboard.press('Tab');
   }

@@ -56,7 +56,8 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   const seenBefore = kept === null ? undefined : Number(kept);
   const feeds = new Map<Seat | null, Feed>();
   const listeners = new Set<() => void>();
-  const chat: (ChatLine & { readonly number: number })[] = [];
+  /** A new list with every line, so that whoever shows it sees that it has changed. */
+  let chat: readonly (ChatLine & { readonly number: number })[] = [];
   let description = opened;
   let online: readonly Seat[] = [];
   let connection: Connection = 'connecting';
@@ -132,7 +133,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   }
 
   function hearChat(line: (typeof chat)[number]): void {
-    if (!chat.some(({ number }) => number === line.number)) chat.push({ ...line, seat: line.seat ?? undefined });
+    if (!chat.some(({ number }) => number === line.number)) chat = [...chat, { ...line, seat: line.seat ?? undefined }];
   }
 
   let prepared = true;
