@@ -11,8 +11,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // A busy machine may miss a deadline once; a fault of ours fails twice.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
