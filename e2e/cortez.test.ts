@@ -56,8 +56,12 @@ test('a figure lights where it can go, another way can be taken, and what cannot
     cortez.choices(state, 0).some((choice) => !('form' in choice) && choice.way && choice.way.length > 6 && !choice.effect);
   const id = await plant(page, prepare(cortez, { players: 4, until: far }));
   await sitDown(page, id);
-  await page.locator('[data-lit="figure"]').first().click();
   const field = page.locator('[data-lit="field"][aria-label*="You can go here"]').last();
+  // A bot's answer may arrive in the very moment of the tap.
+  await impatient(async () => {
+    await page.locator('[data-lit="figure"]').first().click();
+    await impatient(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const place = await field.getAttribute('data-place');
   await field.click();
   await expect(page.getByText(/^The way costs/)).toBeVisible();

@@ -49,7 +49,7 @@ const byTouch: Press = (page) =>
 export const byKeys: Press = async (page) => {
   for (let tabs = 0; tabs < 150; tabs++) {
     const at = await page.evaluate(() => {
-      if (!document.querySelector('[data-hand]')) return 'gone';
+      if (!document.querySelector('[data-hand]:not(:disabled):not([aria-disabled="true"])')) return 'gone';
       return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';
     });
     if (at === 'there') return page.keyboard.press('Enter');
