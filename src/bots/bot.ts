@@ -4,6 +4,7 @@ import { fastRandom } from '../core/random.ts';
 import type { AnySense } from '../games/senses.ts';
 import { type Allowance, openBudget } from './budget.ts';
 import { easily } from './easy.ts';
+import { misjudged } from './error.ts';
 import { type Judged, type JudgeSettings, judge } from './judge.ts';
 import { type BotName, type Effort, efforts } from './levels.ts';
 import { type Memory, recall, remember } from './memory.ts';
@@ -33,7 +34,7 @@ export function decide(asked: Asked): Action {
   const known = recall(memory, bot, thought);
   if (known) return known;
   if (bot === 'medium' || bot === 'strong') {
-    const plan = think(thought, efforts[bot])[0]?.plan ?? [];
+    const plan = (bot === 'medium' ? humanly(thought) : think(thought, efforts.strong)[0])?.plan ?? [];
     remember(memory, bot, thought, plan);
     const [action] = plan;
     if (action) return action;
@@ -41,6 +42,16 @@ export function decide(asked: Asked): Action {
   const state = imagined(thought);
   if (bot === 'random') return game.sample(state, seat, thought.random);
   return bot === 'easy' ? easily(thought) : thought.sense.quick(state, seat, thought.random);
+}
+
+/** Thinks a little, and misjudges a little. */
+function humanly(thought: Thought): Judged | undefined {
+  const judged = think(thought, efforts.medium);
+  const trifle = thought.sense.trifle?.medium;
+  const values = judged.map(({ value }) => value);
+  // Without time to compare, all are worth nothing: then the first is as good as any.
+  if (!trifle || values.every((value) => value === 0)) return judged[0];
+  return judged[misjudged(values, trifle, thought.random)];
 }
 
 /** What the bot does unasked, if anything: offers trades, answers offers. */

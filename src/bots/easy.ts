@@ -1,14 +1,12 @@
 /** Plays like somebody who knows the rules and sees what lies before him, and errs as people do: over small things often. */
 import type { Action } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
+import { misjudged } from './error.ts';
 import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thought.ts';
 
 const mostCandidates = 6;
-/** An error of judgement: some points, and more where the choices lie far apart. */
+/** Points that are a small thing where the game does not say. */
 const trifle = 1.5;
-const blur = 0.5;
-/** What costs so many times as much is overlooked by nobody. */
-const glaring = 3;
 
 export function easily(thought: Thought): Action {
   const { game, sense, seat, random } = thought;
@@ -31,25 +29,9 @@ export function easily(thought: Thought): Action {
     if (value === undefined) return quick;
     values.push(value);
   }
-  const small = sense.trifle ?? trifle;
-  const blurred = small + deviation(values) * blur;
-  const least = Math.max(...values) - small * glaring;
-  const felt = values.map((value) => (value < least ? Number.NEGATIVE_INFINITY : value + noise(random) * blurred));
-  return actions[felt.indexOf(Math.max(...felt))] as Action;
+  return actions[misjudged(values, sense.trifle?.easy ?? trifle, random)] as Action;
 }
 
 function turnValue(thought: Thought, state: object, from: object, random: Random): number | undefined {
   return endTurn(thought, state, from, random) ? worth(thought, state) : undefined;
-}
-
-function deviation(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
-}
-
-/** About normal: the sum of twelve even numbers. */
-function noise(random: Random): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += random.below(0x1_0000_0000) / 0x1_0000_0000;
-  return sum;
 }

@@ -117,8 +117,8 @@ export interface Sense<S, A extends Action, K extends string = string> {
   aspects(state: S, seat: Seat): readonly Aspect<K>[];
   /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). */
   readonly words: Readonly<Record<Language, Readonly<Record<K, string>>>>;
-  /** How many points are a small thing in this game; easy bots misjudge by about as many. 1.5 where it is not said. */
-  readonly trifle?: number;
+  /** How many points are a small thing to a player of that level: he misjudges by about as many. See src/bots/error.ts. */
+  readonly trifle?: { readonly easy: number; readonly medium: number };
   /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */
   plans(state: S, seat: Seat, random: Random): A[];
   /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */

@@ -23,7 +23,7 @@ export function senseWith(weights: Weights): Sense<State, MagellanAction, Aspect
       return aspectsOf(state, seat, weights);
     },
     words,
-    trifle: 2.5,
+    trifle: { easy: 2.5, medium: 0 },
     plans: (state, seat) => plansFor(state, seat, weights),
     quick: (state, seat) => quick(state, seat, weights),
     thinking: () => 'reply',

@@ -74,7 +74,7 @@ export const sense: Sense<State, TalAction, TalAspect> = {
   evaluate,
   aspects,
   words,
-  trifle: 0.8,
+  trifle: { easy: 0.8, medium: 0 },
   plans,
   quick,
   thinking(state) {
