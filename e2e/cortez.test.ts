@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { briberies } from '../src/games/cortez/data.ts';
 import { cortez } from '../src/games/cortez/index.ts';
-import { type State, suppliesOf } from '../src/games/cortez/state.ts';
+import { briberyOf, type State, suppliesOf } from '../src/games/cortez/state.ts';
 import { waiting } from '../src/games/cortez/waiting.ts';
 import { play } from './cortez-hands.ts';
 import { plant, prepare } from './prepare.ts';
@@ -82,7 +83,12 @@ test('a figure lights where it can go, another way can be taken, and what cannot
   await own.focus();
   const shut = page.locator('[data-place]:not([data-lit])[aria-label*="without a collar"]').first();
   await shut.click();
-  await expect(page.getByRole('button', { name: /^C4\.\d$/ }).last()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^C4\.\d$/ })
+    .last()
+    .click();
+  await expect(page.locator('.cited')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator(`[data-place="${place}"]`).click();
   await main.click();
   await expect(page.locator('.trail')).toHaveCount(1);
@@ -152,6 +158,25 @@ test('standing bids, payment, forced discards and a bribery card', async ({ page
   await expect(page.locator('.now .buttons .primary')).toContainText('Play the bribery card');
   await temple.click();
   await expect(page.getByText(/Anna plays a bribery card/).first()).toBeAttached();
+});
+
+test('at one device somebody out of turn asks for it and plays a bribery card, and nothing tells who could', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const holds = (state: State) => asked('act')(state) && briberyOf(state, 1, briberies.indexOf('drawSupply')) > 0;
+  const id = await plant(page, prepare(cortez, { players: 3, persons: 3, until: holds }));
+  await sitDown(page, id);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await page.getByText('Somebody else wants to do something').click();
+  await expect(page.getByRole('button', { name: /^Hand over to / })).toHaveCount(2);
+  await expectAccessible(page, '.now');
+  await page.getByRole('button', { name: 'Hand over to Bert' }).click();
+  await expect(page.getByRole('button', { name: /^Bribery card/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bert' }).click();
+  await page.getByRole('button', { name: 'Bribery card: Draw 5 supply cards' }).click();
+  await page.locator('.now .buttons .primary').click();
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await expect(page.getByText(/Bert plays a bribery card/).first()).toBeAttached();
 });
 
 /** Opens a table and waits until it stands: a busy machine takes its time. */

@@ -67,6 +67,8 @@ export interface BoardModule {
   listed?(action: Action): boolean;
   /** Whether a question out of turn calls for somebody at the same device: an offer to answer. */
   calls?(question: Question): boolean;
+  /** Whether people may have something to do at any moment, whoever's turn it is: at one device anybody can then ask for it. */
+  readonly interjections?: boolean;
   /** The paragraph behind each type of event. */
   readonly ruleOf: Readonly<Record<string, string>>;
   words(language: Language): Promise<object>;

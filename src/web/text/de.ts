@@ -120,6 +120,7 @@ export const de: WebText = {
     curtainText: 'Gib das Gerät weiter. Sonst schaut jetzt niemand.',
     handTo: (name) => `Gib weiter an ${name}`,
     handBack: 'Gib das Gerät zurück',
+    outOfTurn: 'Jemand anders möchte etwas tun',
     curtainLift: (name) => `Ich bin ${name}`,
     curtainUndo: (name) => `Halt: ${name} nimmt zurück`,
     away: (count) => `${moves(count)}, seit du hier warst.`,

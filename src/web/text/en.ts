@@ -118,6 +118,7 @@ export const en = {
     curtainText: 'Hand the device over. Nobody else looks now.',
     handTo: (name: string) => `Hand over to ${name}`,
     handBack: 'Hand the device back',
+    outOfTurn: 'Somebody else wants to do something',
     curtainLift: (name: string) => `I am ${name}`,
     curtainUndo: (name: string) => `Wait: ${name} takes back`,
     away: (count: number) => `${many(count, 'move', 'moves')} since you were here.`,

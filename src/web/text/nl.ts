@@ -120,6 +120,7 @@ export const nl: WebText = {
     curtainText: 'Geef het apparaat door. Niemand anders kijkt nu.',
     handTo: (name) => `Geef door aan ${name}`,
     handBack: 'Geef het toestel terug',
+    outOfTurn: 'Iemand anders wil iets doen',
     curtainLift: (name) => `Ik ben ${name}`,
     curtainUndo: (name) => `Wacht: ${name} neemt terug`,
     away: (count) => `${moves(count)} sinds je hier was.`,

@@ -74,6 +74,7 @@ export const board: BoardModule = {
     return claimed.includes(type) || (question?.kind === 'act' && (type === 'drawWar' || type === 'pass'));
   },
   calls: ({ kind }) => kind === 'offered',
+  interjections: true,
   ruleOf,
   words: (language) => words[language](),
 };
