@@ -63,17 +63,17 @@ const passes = {
   bridges: 'lässt die Brücken, wie sie sind',
   fight: 'legt nichts nach',
   auction: 'bietet nicht mehr mit',
-  premium: 'markiert keine neue Figur',
+  premium: 'kennzeichnet keine neue Figur',
 };
 
 export const de: CortezText = {
   name: 'Cortez',
   events: {
-    marked: (e, say) => `${say.seat(e.seat)} markiert die Figur auf ${place(e.at)}.`,
+    marked: (e, say) => `${say.seat(e.seat)} kennzeichnet die Figur auf ${place(e.at)}.`,
     turnedUp: (e, say) => `Runde ${e.round}, ${say.seat(e.seat)} ist am Zug. Ereignis: ${eventCards[e.card]}.`,
     nothingHappened: () => 'Nichts geschieht.',
     treasure: (e, say) => `${say.seat(e.seat)} ist am stärksten in der Stadt und erhält Schatz ${e.round}.`,
-    treasureLeft: (e) => `Niemand hat eine markierte Figur in der Stadt: Schatz ${e.round} bleibt liegen.`,
+    treasureLeft: (e) => `Niemand hat eine gekennzeichnete Figur in der Stadt: Schatz ${e.round} bleibt liegen.`,
     bridgeTurned: (e, say) =>
       e.whole
         ? `${say.seat(e.seat)} repariert Brücke ${bridgeName(e.bridge)}.`
@@ -125,10 +125,10 @@ export const de: CortezText = {
     bribed: (e, say) => `${say.seat(e.seat)} spielt eine Bestechungskarte: ${briberies[e.card]}.`,
     carried: (e, say) => `${say.seat(e.seat)} setzt eine Figur von ${say.seat(e.owner)} von ${place(e.from)} auf ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist aus.'} ${e.nation < 0 ? 'Keine Nation gewinnt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${points}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist aus.'} ${e.nation < 0 ? 'Kein Volk gewinnt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${points}`).join(', ')}.`,
   },
   choices: {
-    mark: (a) => `Figur auf ${place(a.at)} markieren`,
+    mark: (a) => `Figur auf ${place(a.at)} kennzeichnen`,
     drawWar: () => '1 Nahrung abgeben und Kriegskarten ziehen',
     move: (a) =>
       `Von ${place(a.from)} nach ${place(a.to)} ziehen${a.via?.length ? ` über ${listed(a.via.map(place), 'und')}` : ''}`,
@@ -159,20 +159,20 @@ export const de: CortezText = {
   },
   refusals: {
     notYourFigure: (d) => `Auf ${at(d.at)} steht keine Figur mit deiner Halskrause.`,
-    notUnmarked: (d) => `Auf ${at(d.at)} steht keine unmarkierte Figur.`,
+    notUnmarked: (d) => `Auf ${at(d.at)} steht keine Figur ohne Kragen.`,
     insideCity: (d) => `Das muss außerhalb der Stadt sein, ${at(d.at)} liegt in ihr.`,
     outsideCity: (d) => `Das muss in der Stadt sein, ${at(d.at)} liegt außerhalb.`,
     noFood: () => 'Das kostet eine Nahrungskarte, du hast keine.',
     nothingToDraw: () => 'Es gibt nichts mehr zu ziehen.',
     sameField: (d) => `Die Figur steht schon auf ${at(d.at)}.`,
     ownFigure: (d) => `Auf ${at(d.at)} steht eine eigene Figur.`,
-    ownNation: (d) => `Die unmarkierte Figur auf ${at(d.at)} gehört zu deiner Nation.`,
+    ownNation: (d) => `Die Figur ohne Kragen auf ${at(d.at)} gehört zu deinem Volk.`,
     noWarCard: (d) => `Ein Angriff auf ${at(d.at)} braucht eine Kriegskarte, du hast keine.`,
     noSuchField: (d) => `Die Brücke auf ${at(d.at)} ist eingestürzt.`,
     noWay: (d) => `So einen Weg von ${at(d.from)} nach ${at(d.to)} gibt es nicht.`,
     tooDear: (d) => `Dieser Weg kostet ${d.price === 1 ? '1 Tarnung' : `${d.price} Tarnungen`}, du hast ${d.have}.`,
     bridgeTaken: (d) => `Auf Brücke ${d.bridge} steht eine Figur.`,
-    otherNation: (d) => `Die Figur auf ${at(d.at)} gehört zur anderen Nation.`,
+    otherNation: (d) => `Die Figur auf ${at(d.at)} gehört zum anderen Volk.`,
     notFree: (d) => `Kein Platz auf ${at(d.at)}.`,
     templeLast: (d) => `Auf ${at(d.at)} steht ein Tempel; andere Stadtfelder sind noch frei.`,
     wrongNumber: (d) => `Es müssen ${d.must} Karten sein, das sind ${d.are}.`,
@@ -202,11 +202,11 @@ export const de: CortezText = {
     notAnothers: (d) => `Auf ${at(d.at)} steht keine Figur mit fremder Halskrause.`,
   },
   questions: {
-    mark: (d) => `Markiere eine Figur deiner Nation außerhalb der Stadt (noch ${d.left}).`,
+    mark: (d) => `Kennzeichne eine Figur deines Volkes außerhalb der Stadt (noch ${d.left}).`,
     act: (d) => (d.left === 1 ? 'Führe deine letzte Aktion aus.' : `Führe eine Aktion aus (noch ${d.left}).`),
     bridges: () => 'Du darfst eine Brücke umdrehen.',
-    attack: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur in die Stadt.`,
-    flight: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur aus der Stadt.`,
+    attack: (d) => `Versetze eine ${nation(d.nation)} Figur ohne Kragen in die Stadt.`,
+    flight: (d) => `Versetze eine ${nation(d.nation)} Figur ohne Kragen aus der Stadt.`,
     plunder: (d) => `Lege ${supplyCards(d.count)} ab.`,
     mutiny: (d) => `Lege ${warCards(d.count)} zurück.`,
     bid: (d) =>
@@ -220,14 +220,14 @@ export const de: CortezText = {
     answer: (d) => `Der Kampf wartet auf deine Antwort auf ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} kämpft gegen ${say.seat(d.defender)}. Bietest du eine Kriegskarte an?`,
     refill: (d) => `Ziehst du ${warCards(d.count)} nach?`,
-    premium: () => 'Du darfst eine Figur deiner Nation außerhalb der Stadt markieren.',
+    premium: () => 'Du darfst eine Figur deines Volkes außerhalb der Stadt kennzeichnen.',
     banish: (d, say) => `Wohin kommt die besiegte Figur von ${say.seat(d.loser)}?`,
     offered: (d) => `Du hast noch ${offers(d.offers)} zu beantworten.`,
     aside: () => 'Du bist nicht am Zug; du darfst Angebote machen oder Bestechungskarten spielen.',
   },
   warnings: {},
   lines: {
-    nation: 'Siegreiche Nation',
+    nation: 'Siegreiches Volk',
     city: 'Figuren in der Stadt',
     mission: 'Auftrag',
     treasures: 'Schätze',
@@ -236,7 +236,7 @@ export const de: CortezText = {
   },
   options: {
     majority: {
-      name: 'Nation mit einem Spieler mehr',
+      name: 'Volk mit einem Spieler mehr',
       values: { random: 'durch Los', aztec: 'Azteken', spanish: 'Spanier' },
     },
   },
