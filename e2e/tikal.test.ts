@@ -1,57 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hexName } from '../src/games/tikal/board.ts';
-import { tikal } from '../src/games/tikal/index.ts';
-import { isScoring, type TikalState, treasuresOf } from '../src/games/tikal/state.ts';
-import { type Moment, plant, prepare } from './prepare.ts';
+import { type TikalState, treasuresOf } from '../src/games/tikal/state.ts';
 import { complaints, expect, expectAccessible, prefer, test } from './support.ts';
-
-const at = (moment: Moment<TikalState>) => prepare(tikal, moment);
-const mine = (phase: string) => (state: TikalState) => state.phase === phase && state.seat === 0;
-
-async function sit(page: Page, prepared: ReturnType<typeof at>): Promise<void> {
-  await page.goto('/');
-  const id = await plant(page, prepared);
-  await page.goto(`/table/${id}`);
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
-
-const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
-const main = (page: Page) => page.locator('.now .buttons .primary');
-const deed = (page: Page, name: string | RegExp) => page.locator('.deed', { hasText: name });
-const sentence = (page: Page) => page.locator('.now .sentence');
-
-/** A hex where the tile in hand fits in several ways, with the ways. */
-function roomyHex(state: TikalState): { hex: string; rotations: number[] } {
-  const ways = new Map<string, number[]>();
-  for (const choice of tikal.choices(state, state.seat))
-    if ('action' in choice && choice.action.type === 'place') {
-      const hex = hexName(choice.action.hex);
-      ways.set(hex, [...(ways.get(hex) ?? []), choice.action.rotation]);
-    }
-  const [hex, rotations] = [...ways].find(([, found]) => found.length > 1) ?? ['', []];
-  return { hex, rotations };
-}
-
-/** A table of two persons at such a moment, with a hex where the tile can be turned. */
-function roomyTable(until: (state: TikalState) => boolean) {
-  let found = { hex: '', rotations: [] as number[] };
-  const start = at({
-    players: 2,
-    persons: 2,
-    until(state) {
-      if (until(state)) found = roomyHex(state);
-      return found.hex !== '';
-    },
-  });
-  return { start, ...found };
-}
-
-/** Ends the turn, and says so once more where points are left. */
-async function endTurn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End the turn', exact: true }).click();
-  const sure = page.locator('dialog[open] .primary');
-  await sure.click();
-}
+import { at, deed, endTurn, main, mine, place, roomyTable, sentence, sit } from './tikal-hands.ts';
 
 test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken back step by step', async ({ page }) => {
   const { start, hex, rotations } = roomyTable(mine('place'));
@@ -166,74 +116,6 @@ test('a maximum bid left standing answers by itself', async ({ page }) => {
   await expect(main(page)).toHaveText(/^Take /);
 });
 
-/** Walks the board with the arrow keys to a place. */
-async function walkTo(page: Page, name: string): Promise<void> {
-  const [column = 0, row = 0] = name.split(',').map(Number);
-  for (let steps = 0; steps < 20; steps++) {
-    const [c = 0, r = 0] = ((await page.locator('[data-place]:focus').getAttribute('data-place')) ?? '').split(',').map(Number);
-    if (c === column && r === row) return;
-    await page.keyboard.press(c < column ? 'ArrowRight' : c > column ? 'ArrowLeft' : r < row ? 'ArrowDown' : 'ArrowUp');
-  }
-  throw new Error('The arrow keys never came there.');
-}
-
-/** Tabs until something with these words has the focus, then presses Enter. */
-async function tabTo(page: Page, words: RegExp): Promise<void> {
-  for (let tabs = 0; tabs < 120; tabs++) {
-    const told = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-    );
-    if (words.test(told ?? '')) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${words}.`);
-}
-
-test('the end of a game by keyboard alone', async ({ page }) => {
-  await prefer(page);
-  await sit(
-    page,
-    at({
-      players: 2,
-      persons: 2,
-      from: 3,
-      until: (state) =>
-        state.drawn === 36 &&
-        state.phase === 'act' &&
-        isScoring(state) &&
-        state.ap === 10 &&
-        state.supply.every((left) => left > 0),
-    }),
-  );
-  for (let seat = 0; seat < 2; seat++) {
-    await expect(sentence(page)).toContainText('Scoring round 4');
-    for (let tabs = 0; !(await page.locator('[data-place]:focus').count()) && tabs < 60; tabs++) await page.keyboard.press('Tab');
-    await walkTo(page, '0,4');
-    await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^0,4 base camp\./);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Bring in an explorer/);
-    await expect(sentence(page)).toContainText('9 action points');
-    await tabTo(page, /^End the turn$/);
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    await tabTo(page, /^End the turn: really/);
-  }
-  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
-});
-
-test('a tile is turned and placed by keyboard', async ({ page }) => {
-  await prefer(page);
-  const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 5);
-  await sit(page, start);
-  for (let tabs = 0; !(await page.locator('[data-place]:focus').count()) && tabs < 60; tabs++) await page.keyboard.press('Tab');
-  await walkTo(page, hex);
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /The tile can be placed here/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('r');
-  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
-  await page.keyboard.press('Enter');
-  await expect(sentence(page)).toContainText('Spend 10 action points');
-});
-
 test('online in two browsers and two languages: each sees what the other does', async ({ page: anna, browser }) => {
   test.slow();
   await prefer(anna, { name: 'Anna' });
@@ -284,58 +166,6 @@ test('online in two browsers and two languages: each sees what the other does', 
   expect(dutch).toEqual([]);
   await context.close();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a tile and a figure by tap, within thumb’s reach', async ({ page }) => {
-    const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 3);
-    await prefer(page);
-    await sit(page, start);
-    await place(page, hex).tap();
-    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
-    const turned = (at: number) => expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[at]}`);
-    await page.getByRole('button', { name: 'Turn right' }).tap();
-    await turned(1);
-    await page.getByRole('button', { name: 'Turn left' }).tap();
-    await turned(0);
-    await main(page).tap();
-    await expect(sentence(page)).toContainText('Spend 10 action points');
-    await place(page, '0,4').tap();
-    await deed(page, 'Bring in an explorer').tap();
-    await expect(sentence(page)).toContainText('Spend 9 action points');
-    const height = async () => (await page.getByRole('application').boundingBox())?.height ?? 0;
-    const before = await height();
-    await place(page, '1,3').tap();
-    await expect(main(page)).toHaveText('Walk an explorer from 0,4 to 1,3');
-    expect(Math.abs((await height()) - before), 'the board stays where it is between two taps').toBeLessThan(1);
-    await place(page, '1,3').tap();
-    await expect(sentence(page)).toContainText('Spend 8 action points');
-    const box = await page.getByRole('button', { name: 'End the turn', exact: true }).boundingBox();
-    expect(box && box.y + box.height).toBeGreaterThan(740);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
-
-  test('a swipe over the tile turns it', async ({ page }) => {
-    const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 3);
-    await prefer(page);
-    await sit(page, start);
-    await place(page, hex).tap();
-    await swipe(page, hex);
-    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
-  });
-});
-
-/** A finger drawn over a place. */
-async function swipe(page: Page, name: string): Promise<void> {
-  const box = await place(page, name).boundingBox();
-  if (!box) throw new Error('The place cannot be seen.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x - 20, y }] });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 20, y }] });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 const stages = {
   placing: at({ until: (state) => mine('place')(state) && state.drawn > 9 && state.tile !== 6 }),

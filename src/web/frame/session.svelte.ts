@@ -8,6 +8,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { type Speed, settings } from '../settings.svelte.ts';
 import type { Desk, TableSource } from '../table/source.ts';
 import { firstDraft } from './draft.ts';
+import { openEar } from './ear.svelte.ts';
 
 export const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
 
@@ -149,11 +150,7 @@ export function openSession(source: TableSource) {
     else void source.recall(eyes, from, from + batch).then(begin);
   }
 
-  const heardKey = `tafelrunde-heard-${source.id}`;
-  let heardAt = $state(Number(localStorage.getItem(heardKey) ?? Date.now()));
-  const unread = $derived(
-    fresh(() => source.chat().filter(({ time, seat }) => time > heardAt && (seat === undefined || !held.includes(seat))).length),
-  );
+  const chat = openEar(source, () => fresh(() => held));
 
   async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
     if (busy) return false;
@@ -232,15 +229,9 @@ export function openSession(source: TableSource) {
     },
     /** Lines of chat that nobody here has read. */
     get unread() {
-      return unread;
+      return chat.unread;
     },
-    /** Everything said so far has been read. */
-    heard() {
-      const last = source.chat().at(-1)?.time ?? 0;
-      if (last <= heardAt) return;
-      heardAt = last;
-      localStorage.setItem(heardKey, String(last));
-    },
+    heard: chat.heard,
     /** Looks through another's eyes; in a replay everybody's are open. */
     see(seat: Seat | undefined) {
       viewer = seat;

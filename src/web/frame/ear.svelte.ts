@@ -1,0 +1,25 @@
+/** What of the chat somebody at this device has read; kept on the device. */
+import type { Seat } from '../../core/game.ts';
+import type { TableSource } from '../table/source.ts';
+
+/** `held` tells the seats of this device, whose own lines are no news; it is read again whenever the table changes. */
+export function openEar(source: TableSource, held: () => readonly Seat[]) {
+  const key = `tafelrunde-heard-${source.id}`;
+  let until = $state(Number(localStorage.getItem(key) ?? Date.now()));
+  const unread = $derived.by(() => {
+    const own = held();
+    return source.chat().filter(({ time, seat }) => time > until && (seat === undefined || !own.includes(seat))).length;
+  });
+  return {
+    get unread() {
+      return unread;
+    },
+    /** Everything said so far has been read. */
+    heard() {
+      const last = source.chat().at(-1)?.time ?? 0;
+      if (last <= until) return;
+      until = last;
+      localStorage.setItem(key, String(last));
+    },
+  };
+}
