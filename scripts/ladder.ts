@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { PairLine } from '../src/cli/ladder/standings.ts';
 
 interface Rung {
   readonly game: string;
@@ -13,18 +14,6 @@ interface Rung {
   /** About a tenth of what strong does in a second. */
   readonly iterations: number;
   readonly games: number;
-}
-
-interface Line {
-  readonly candidate: string;
-  readonly baseline: string;
-  readonly games: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-  readonly meanScore: number;
-  readonly meanOther: number;
-  readonly meanWinner: number;
 }
 
 const rungs: readonly Rung[] = [
@@ -47,19 +36,19 @@ const { values } = parseArgs({
   },
 });
 
-function climb(args: readonly string[]): readonly Line[] {
+function climb(args: readonly string[]): readonly PairLine[] {
   const { stdout, status } = spawnSync(
     process.execPath,
     ['bin/tafelrunde.js', 'ladder', ...args, '--control', '0', '--workers', values.workers, '--json'],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 },
   );
   if (status !== 0) throw new Error(`the ladder failed: ${args.join(' ')}`);
-  return (JSON.parse(stdout.trimEnd().split('\n').at(-1) as string) as { pairs: Line[] }).pairs;
+  return (JSON.parse(stdout.trimEnd().split('\n').at(-1) as string) as { pairs: PairLine[] }).pairs;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function tell({ game, players }: Rung, budget: string, lines: readonly Line[]): void {
+function tell({ game, players }: Rung, budget: string, lines: readonly PairLine[]): void {
   for (const line of lines)
     console.log(
       `| ${[

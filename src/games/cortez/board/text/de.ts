@@ -105,6 +105,7 @@ export const de: BoardWords = {
   bid: 'Dein Gebot',
   leaves: (worth) => `lässt ${worth} übrig`,
   upTo: (amount) => `Weiterbieten bis ${amount}`,
+  upToHint: 'Bietet jedes Mal eins mehr, ohne dich zu fragen.',
   standing: (amount) => `Stehendes Gebot: bis ${amount}`,
   leaveMaximum: 'Ein Höchstgebot hinterlassen',
   revoke: 'Widerrufen',

@@ -104,6 +104,7 @@ export const en = {
   bid: 'Your bid',
   leaves: (worth: number) => `leaves ${worth}`,
   upTo: (amount: number) => `Keep bidding up to ${amount}`,
+  upToHint: 'Bids one more each time, without asking you.',
   standing: (amount: number) => `Standing bid: up to ${amount}`,
   leaveMaximum: 'Leave a maximum bid',
   revoke: 'Revoke',

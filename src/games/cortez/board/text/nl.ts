@@ -105,6 +105,7 @@ export const nl: BoardWords = {
   bid: 'Je bod',
   leaves: (worth) => `houdt ${worth} over`,
   upTo: (amount) => `Blijf bieden tot ${amount}`,
+  upToHint: 'Biedt telkens één meer, zonder het je te vragen.',
   standing: (amount) => `Staand bod: tot ${amount}`,
   leaveMaximum: 'Laat een hoogste bod achter',
   revoke: 'Intrekken',
