@@ -18,7 +18,18 @@ describe('ladder', () => {
     const { bots, pairs } = last(out);
     expect(bots.map(({ name }: { name: string }) => name)).toEqual(['random', 'greedy']);
     for (const bot of bots)
-      expect(Object.keys(bot)).toEqual(['name', 'share', 'low', 'high', 'elo', 'meanScore', 'msPerDecision', 'p50', 'p99']);
+      expect(Object.keys(bot)).toEqual([
+        'name',
+        'share',
+        'low',
+        'high',
+        'elo',
+        'meanScore',
+        'msPerDecision',
+        'p50',
+        'p99',
+        'most',
+      ]);
     expect(pairs).toMatchObject([{ candidate: 'greedy', baseline: 'random', games: 12 }]);
     // Everybody's share of the wins adds up: one greedy and two random players.
     expect(bots[1].share + 2 * bots[0].share).toBeCloseTo(1, 2);

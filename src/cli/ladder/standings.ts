@@ -24,10 +24,11 @@ export interface BotLine {
   readonly high: number;
   readonly elo: number;
   readonly meanScore: number;
-  /** In the mean; then the median and what only one in a hundred decisions exceeds. */
+  /** In the mean; then the median, what only one in a hundred decisions exceeds, and the longest. */
   readonly msPerDecision: number;
   readonly p50: number;
   readonly p99: number;
+  readonly most: number;
 }
 
 interface Pair {
@@ -117,6 +118,7 @@ export function botLines(bots: readonly string[], pairs: Pairs, players: number)
       msPerDecision: round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)),
       p50: round(times[Math.floor(times.length / 2)] ?? 0),
       p99: round(times[Math.floor(times.length * 0.99)] ?? 0),
+      most: round(times.at(-1) ?? 0),
     };
   });
 }

@@ -19,7 +19,7 @@ export function pairTable(pairs: readonly PairLine[], control: PairLine | undefi
 }
 
 export function botTable(bots: readonly BotLine[]): string {
-  const head = ['bot', 'share', '95 %', 'Elo', 'score', 'ms a decision', 'p50', 'p99'];
+  const head = ['bot', 'share', '95 %', 'Elo', 'score', 'ms a decision', 'p50', 'p99', 'most'];
   const rows = bots.map((bot) => [
     bot.name,
     percent(bot.share),
@@ -29,6 +29,7 @@ export function botTable(bots: readonly BotLine[]): string {
     bot.msPerDecision.toFixed(2),
     bot.p50.toFixed(2),
     bot.p99.toFixed(2),
+    bot.most.toFixed(2),
   ]);
   return columns([head, ...rows]);
 }
