@@ -44,6 +44,9 @@ function falling(most: number, scale: number): Float64Array {
 }
 
 const weights = new Int32Array(mostPlayers);
+/** What it costs each seat to draw level with the most there, and to have the majority alone. */
+const toTie = new Int32Array(mostPlayers);
+const toWin = new Int32Array(mostPlayers);
 
 /** Adds to `worth`, seat by seat, what the unguarded temple on the hex is worth. */
 export function weighTemple(state: TikalState, hex: Hex, value: number, reading: Reading, odds: Odds, worth: Float64Array): void {
@@ -61,15 +64,20 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
       owner = seat;
     } else if (weight > second) second = weight;
   }
-  const tied = most === second;
+  if (most === second) owner = -1;
+  // The least that any other would have to spend so that the owner no longer has the majority.
+  let breaking = mostCost;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === owner) continue;
+    readCosts(state, hex, seat, most - (weights[seat] as number), reading);
+    if ((toTie[seat] as number) < breaking) breaking = toTie[seat] as number;
+  }
   const uncovered = odds.level * (value - printedValue(state.tiles[hex] as number));
   for (let seat = 0; seat < players; seat++) {
     const left = scorings[seat] as number;
     if (left === 0) continue;
-    const held = seat === owner && !tied;
-    const cost = held
-      ? breakCost(state, hex, owner, most, reading)
-      : costOf(state, hex, seat, most + 1 - (weights[seat] as number), reading);
+    const held = seat === owner;
+    const cost = held ? breaking : (toWin[seat] as number);
     const later = (held ? odds.laterHold : odds.laterTake)[cost] as number;
     let next: number;
     if (seat === scorer) next = held ? 1 : cost < reading.ap ? odds.now * (1 - cost / reading.ap) : 0;
@@ -84,28 +92,16 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
   }
 }
 
-/** The least that any other would have to spend so that the owner no longer has the majority. */
-function breakCost(state: TikalState, hex: Hex, owner: number, most: number, reading: Reading): number {
-  let least = mostCost;
-  for (let other = 0; other < reading.players; other++) {
-    if (other === owner) continue;
-    const cost = costOf(state, hex, other, most - (weights[other] as number), reading);
-    if (cost < least) least = cost;
-  }
-  return least;
-}
-
 /** Members of a seat by what it costs to walk them to the temple in question. */
 const within = new Int32Array(mostCost + 1);
 
-/** About what it costs a seat to bring so much more weight there: from posts nearby and from its camps, with or without its leader. */
-function costOf(state: TikalState, hex: Hex, seat: number, weight: number, reading: Reading): number {
-  if (weight <= 0) return 0;
+/** About what it costs a seat to bring so much weight there, and one more: from posts nearby and its camps, with or without its leader. */
+function readCosts(state: TikalState, hex: Hex, seat: number, weight: number, reading: Reading): void {
   const { distances, posts } = reading;
   const way = reading.fromCamp[hex * mostPlayers + seat] as number;
   // Who is out of members can only walk those in play.
   const afresh = (state.supply[seat] as number) > 0 && way < mostCost ? way + 1 : mostCost;
-  within.fill(0, 0, afresh + 1);
+  for (let cost = 0; cost <= afresh; cost++) within[cost] = 0;
   const end = seat * mostPosts + (reading.postCount[seat] as number);
   for (let at = seat * mostPosts; at < end; at++) {
     const post = posts[at] as Hex;
@@ -114,24 +110,36 @@ function costOf(state: TikalState, hex: Hex, seat: number, weight: number, readi
     const cost = (distances[post * hexCount + hex] as number) + (reading.fromCamp[post * mostPlayers + seat] === 0 ? 0 : 1);
     if (cost < afresh) within[cost] = (within[cost] as number) + (state.members[post * reading.players + seat] as number);
   }
-  let cost = costOfMembers(weight, afresh);
+  let tie = costOfMembers(weight, afresh);
+  let win = tie + another;
   const leader = state.leaders[seat] as number;
   if (leader >= inSupply && leader < hexCount && leader !== hex) {
     const lead = leader === inSupply ? way + 1 : (distances[leader * hexCount + hex] as number);
-    const withLeader = (lead < way + 2 ? lead : way + 2) + costOfMembers(weight - leaderWeight, afresh);
-    if (withLeader < cost) cost = withLeader;
+    const fare = lead < way + 2 ? lead : way + 2;
+    const tieLed = fare + costOfMembers(weight - leaderWeight, afresh);
+    if (tieLed < tie) tie = tieLed;
+    const winLed = tieLed + (weight < leaderWeight ? 0 : another);
+    if (winLed < win) win = winLed;
   }
-  return cost > mostCost ? mostCost : cost;
+  toTie[seat] = weight <= 0 ? 0 : tie > mostCost ? mostCost : tie;
+  toWin[seat] = win > mostCost ? mostCost : win;
 }
+
+/** What one member more than `costOfMembers` was asked for last would cost. */
+let another = 0;
 
 function costOfMembers(count: number, afresh: number): number {
   let cost = 0;
-  let left = count;
-  for (let each = 1; each < afresh && left > 0; each++) {
+  let left = count < 0 ? 0 : count;
+  for (let each = 1; each < afresh; each++) {
     const there = within[each] as number;
-    const walk = there < left ? there : left;
-    cost += walk * each;
-    left -= walk;
+    if (there > left) {
+      another = each;
+      return cost + left * each;
+    }
+    cost += there * each;
+    left -= there;
   }
-  return left > 0 ? cost + left * afresh : cost;
+  another = afresh;
+  return cost + left * afresh;
 }
