@@ -51,6 +51,7 @@ function humanly(thought: Thought): Judged | undefined {
   const values = judged.map(({ value }) => value);
   // Without time to compare, all are worth nothing: then the first is as good as any.
   if (!trifle || values.every((value) => value === 0)) return judged[0];
+  if (thought.sense.plain?.(imagined(thought), thought.seat)) return judged[0];
   return judged[misjudged(values, trifle, thought.random)];
 }
 

@@ -12,6 +12,7 @@ export function easily(thought: Thought): Action {
   const { game, sense, seat, random } = thought;
   const from = imagined(thought);
   const quick = sense.quick(from, seat, random);
+  if (sense.plain?.(from, seat)) return quick;
   const candidates = new Map([[game.format(quick), quick]]);
   for (const action of sense.plans(from, seat, random))
     if (candidates.size < mostCandidates) candidates.set(game.format(action), action);

@@ -119,6 +119,8 @@ export interface Sense<S, A extends Action, K extends string = string> {
   readonly words: Readonly<Record<Language, Readonly<Record<K, string>>>>;
   /** How many points are a small thing to a player of that level: he misjudges by about as many. See src/bots/error.ts. */
   readonly trifle?: { readonly easy: number; readonly medium: number };
+  /** Whether a decision is so plain that nobody errs in it, at any level; none is where the game does not say. */
+  plain?(state: S, seat: Seat): boolean;
   /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */
   plans(state: S, seat: Seat, random: Random): A[];
   /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */

@@ -3,6 +3,7 @@ import type { Seat, Sense, Thinking } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { TikalAction } from './action.ts';
 import { bestTile, bidPlans, quickBid } from './bot/bidding.ts';
+import { scoringsLeft } from './bot/clock.ts';
 import { evaluation } from './bot/evaluate.ts';
 import { keyOf } from './bot/key.ts';
 import { rankPlacements } from './bot/placements.ts';
@@ -10,6 +11,7 @@ import { planner } from './bot/plans.ts';
 import { best, rank } from './bot/ranking.ts';
 import { tuned, type Weights } from './bot/weights.ts';
 import { type AspectKey, words } from './bot/words.ts';
+import { price } from './data.ts';
 import { tikal } from './index.ts';
 import { isScoring, playersOf, type TikalState } from './state.ts';
 
@@ -19,6 +21,9 @@ const mostActions = 20;
 const mostTried = 6;
 const mostPlaces = 8;
 const endAt = 6;
+/** With no more action points than the dearest action takes, or so few to choose from, everybody sees what there is to gain. */
+const fewPoints = price.guard;
+const fewActions = 6;
 
 export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey> {
   const judge = evaluation(w);
@@ -36,7 +41,9 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey>
         return places.length > 0 ? places : [layAside];
       }
       default:
-        return withEnd(rank(rankActions(state, seat), mostActions));
+        return canBringMore(state, seat)
+          ? rank(rankActions(state, seat), mostActions)
+          : withEnd(rank(rankActions(state, seat), mostActions));
     }
   }
 
@@ -70,12 +77,19 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey>
     }
   }
 
+  function plain(state: TikalState, seat: Seat): boolean {
+    if (state.phase === 'auction') return true;
+    return state.phase === 'act' && (state.ap <= fewPoints || rankActions(state, seat).actions.length < fewActions);
+  }
+
   return {
     evaluate: judge.evaluate,
     aspects: judge.aspects,
     words,
+    trifle: { easy: 2, medium: 0 },
     plans,
     quick,
+    plain,
     thinking,
     settled,
     sameTurn,
@@ -89,6 +103,11 @@ export const sense = senseWith(tuned);
 function withEnd(actions: TikalAction[]): TikalAction[] {
   actions.splice(endAt, 0, end);
   return actions;
+}
+
+/** Then ending the turn would waste points: another figure is always of some use, but for the very last scoring. */
+function canBringMore(state: TikalState, seat: Seat): boolean {
+  return state.ap >= price.bring && (state.supply[seat] as number) > 0 && scoringsLeft(state, seat) > 1;
 }
 
 function thinking(state: TikalState): Thinking {

@@ -51,6 +51,8 @@ export interface Weights {
   readonly volcano: number;
   /** How much of the comparison is with the best other rather than with the average one. */
   readonly best: number;
+  /** What a point of the others counts against one of one's own. */
+  readonly rivalry: number;
 }
 
 export const tuned: Weights = {
@@ -86,4 +88,5 @@ export const tuned: Weights = {
   treasure: 0.1,
   volcano: 0.1,
   best: 0.543,
+  rivalry: 1,
 };
