@@ -18,7 +18,6 @@ export function easily(thought: Thought): Action {
     if (candidates.size < mostCandidates) candidates.set(game.format(action), action);
   const actions = [...candidates.values()];
   if (actions.length < 2) return quick;
-  const whole = sense.thinking(from, seat) === 'turn';
   const chance = chanceOf(random);
   const values: number[] = [];
   for (const action of actions) {
@@ -26,13 +25,16 @@ export function easily(thought: Thought): Action {
     const own = chance();
     if (sense.suppose) sense.suppose(state, seat, action, own);
     else game.play(state, seat, action, own);
-    const value = whole ? turnValue(thought, state, from, own) : playOn(thought, state, from, own);
+    const value = foreseen(thought, state, from, own);
     if (value === undefined) return quick;
     values.push(value);
   }
   return actions[misjudged(values, sense.trifle?.easy ?? trifle, random)] as Action;
 }
 
-function turnValue(thought: Thought, state: object, from: object, random: Random): number | undefined {
-  return endTurn(thought, state, from, random) ? worth(thought, state) : undefined;
+/** The end of the own turn, or of what was supposed, as it stands; otherwise what one continuation comes to. */
+function foreseen(thought: Thought, state: object, from: object, random: Random): number | undefined {
+  const { sense, seat } = thought;
+  if (sense.thinking(from, seat) === 'turn') return endTurn(thought, state, from, random) ? worth(thought, state) : undefined;
+  return sense.suppose ? worth(thought, state) : playOn(thought, state, from, random);
 }

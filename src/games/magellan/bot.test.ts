@@ -7,14 +7,14 @@ import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import type { AnySense } from '../senses.ts';
 import { payment, roughPayment } from './bot/payment.ts';
-import { limitOf, tuned } from './bot/values.ts';
+import { ceilingOf, limitOf, tuned } from './bot/values.ts';
 import { sense } from './bot.ts';
 import { crownsOf } from './data.ts';
 import { magellan } from './index.ts';
 import type { State } from './state.ts';
 import { drawing, pileOf, play, win, world } from './testing.ts';
 
-const seeds = [1, 2, 3, 4, 5];
+const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1);
 const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
 /** What a bot does with the seat that is asked, under several seeds. */
@@ -41,6 +41,23 @@ describe.each(levels)('%s', (level) => {
     });
     play(state, 1, 'bid 17');
     for (const answer of answers(state, level)) expect(answer).toBe('pass');
+  });
+
+  it('stops bidding at the very card that would make it a loss', () => {
+    const bidding = (hand: readonly number[], price: number) => {
+      const state = world({
+        phase: 2,
+        stack: ['columbus'],
+        hands: { 0: hand, 1: [9, 9, 9, 9, 9], 2: [9] },
+        ships: { 0: ['columbus II'], 1: ['columbus II'] },
+        first: 1,
+      });
+      play(state, 1, `bid ${price}`);
+      return answers(state, level);
+    };
+    // The 5 crowns that Columbus III brings pay for one card of 3 crowns, or for 9, 8, 7 and 6; not for any money beyond.
+    for (const answer of bidding([3, 3, 3, 2], 3)) expect(answer).toBe('pass');
+    for (const answer of bidding([9, 8, 7, 6, 6, 5, 1], 30)) expect(answer).toBe('pass');
   });
 
   it('takes what costs hardly anything', () => {
@@ -144,6 +161,21 @@ describe('the sense', () => {
     expect(aspects.find(({ aspect }) => aspect === 'hand')?.points).toBe(18);
     expect(sense.evaluate(state, 0)).toBeGreaterThan(0);
     expect(sense.evaluate(state, 1)).toBeLessThan(0);
+  });
+
+  it('knows a price that no card is worth: what a bid costs in crowns is never above what the card brings', () => {
+    // Cook III: 10 crowns more than II. Pizarro III on side A: 9 more.
+    const hands = { 0: [9, 8, 7, 6, 6, 6, 3, 2, 1], 1: [9], 2: [9] };
+    const at = (card: 'cook' | 'pizarro') => world({ phase: 2, stack: [card], hands, ships: { 0: [`${card} II`] } });
+    expect(ceilingOf(at('cook'), 0, tuned)).toBe(9 + 8 + 7 + 6 + 6 + 6);
+    expect(ceilingOf(at('pizarro'), 0, tuned)).toBe(9 + 8 + 7 + 6 + 6 + 6);
+    expect(
+      ceilingOf(
+        world({ phase: 2, stack: ['cook'], hands: { 0: [3, 3, 2, 1], 1: [9], 2: [9] }, ships: { 0: ['cook II'] } }),
+        0,
+        tuned,
+      ),
+    ).toBe(8);
   });
 
   it('plays a whole game sensibly without searching: nobody is left below what a hand of cards is worth', () => {

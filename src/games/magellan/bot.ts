@@ -3,12 +3,12 @@ import type { Aspect, Seat, Sense } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { MagellanAction } from './action.ts';
 import { exchanged, payment, pizarroWorth, roughPayment, shouldTurn, tuckCard } from './bot/payment.ts';
-import { crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './bot/values.ts';
+import { ceilingOf, crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './bot/values.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import { rightHalfCrowns } from './data.ts';
 import { magellan } from './index.ts';
 import { fieldCrowns, handCrowns, stackPoints } from './scoring.ts';
-import { comesFrom, currentField, mostPayable, type State, shipsAt } from './state.ts';
+import { comesFrom, currentField, type State, shipsAt } from './state.ts';
 
 /** A card that is worth less to everybody who may bid than this is vetoed by nobody. */
 const vetoFrom = 8;
@@ -23,7 +23,7 @@ export function senseWith(weights: Weights): Sense<State, MagellanAction, Aspect
       return aspectsOf(state, seat, weights);
     },
     words,
-    trifle: { easy: 2.5, medium: 0 },
+    trifle: { easy: 3.5, medium: 0 },
     plans: (state, seat) => plansFor(state, seat, weights),
     quick: (state, seat) => quick(state, seat, weights),
     thinking: () => 'reply',
@@ -110,7 +110,7 @@ function plansFor(state: State, seat: Seat, weights: Weights): MagellanAction[] 
     case 'veto':
       return [{ type: 'waive' }, { type: 'veto' }];
     case 'bid': {
-      const most = mostPayable(state, seat);
+      const most = ceilingOf(state, seat, weights);
       if (most <= state.highBid) return [{ type: 'pass' }];
       return [{ type: 'bid', amount: Math.min(most, nextPrice(state, seat, weights)) }, { type: 'pass' }];
     }

@@ -154,18 +154,27 @@ export function limitOf(state: State, seat: Seat, weights: Weights): number {
   return limit;
 }
 
-/** Dear money first, as it would be paid. */
 function worthAtMost(state: State, seat: Seat, weights: Weights): number {
-  let left = gain(state, seat, state.card, state.phase, weights) * (1 + weights.denial);
-  let limit = 0;
-  for (let value = 9; value >= 1; value--) {
-    const cost = cardCost(weights, state.phase, value);
-    for (let held = state.hands[seat * 9 + value - 1] as number; held > 0 && cost <= left; held--) {
-      left -= cost;
-      limit += value;
+  const worth = gain(state, seat, state.card, state.phase, weights) * (1 + weights.denial);
+  return priceFor(state, seat, worth, (value) => cardCost(weights, state.phase, value));
+}
+
+/** No price above this can pay: more crowns would go than the card can bring, even if every way on from it were sailed. */
+export function ceilingOf(state: State, seat: Seat, weights: Weights): number {
+  const most = gain(state, seat, state.card, state.phase, { ...weights, option: [1, 1], openHand: 0 });
+  return priceFor(state, seat, most, (value) => crownsOf[value] as number);
+}
+
+/** The highest price that can be had for so many points. Dear money first, as it would be paid. */
+function priceFor(state: State, seat: Seat, points: number, cost: (value: number) => number): number {
+  let left = points;
+  let price = 0;
+  for (let value = 9; value >= 1; value--)
+    for (let held = state.hands[seat * 9 + value - 1] as number; held > 0 && cost(value) <= left; held--) {
+      left -= cost(value);
+      price += value;
     }
-  }
-  return Math.min(limit, mostPayable(state, seat));
+  return Math.min(price, mostPayable(state, seat));
 }
 
 /** What the seat's ships have of the fields to come, and what they will be paid at the end of this phase. */
