@@ -56,6 +56,26 @@ test('the lesson by keyboard alone, on a phone’s width', async ({ page }) => {
   await expect(lesson).toContainText('heart of it');
 });
 
+for (const game of ['tikal', 'tal-der-koenige', 'cortez'])
+  test(`the lesson of ${game} leads to its end, every step in sight on a phone`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prefer(page);
+    await page.goto(`/lesson/${game}`);
+    const lesson = page.locator('.lesson');
+    await expect(lesson).toContainText(/Step 1 of \d+/, { timeout: 20_000 });
+    const [, steps = '0'] = /of (\d+)/.exec(await lesson.innerText()) ?? [];
+    for (let step = 1; step < Number(steps); step++) {
+      await expect(lesson).toContainText(`Step ${step} of ${steps}`, { timeout: 20_000 });
+      await expectNoSideways(page);
+      const onward = lesson.getByRole('button', { name: /^(Continue|Show me)$/ }).first();
+      await expect(onward).toBeInViewport();
+      await onward.click();
+    }
+    await expect(lesson.getByRole('link', { name: 'Play a real game' })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, '.lesson');
+  });
+
 test('a position of the rules is played on from, and begins anew when tried again', async ({ page }) => {
   await prefer(page);
   await page.goto('/rules/magellan');
