@@ -9,7 +9,7 @@ import { keyOf } from './bot/key.ts';
 import { rankPlacements } from './bot/placements.ts';
 import { planner } from './bot/plans.ts';
 import { best, rank } from './bot/ranking.ts';
-import { tuned, type Weights } from './bot/weights.ts';
+import { amongMore, betweenTwo, type Weights } from './bot/weights.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import { price } from './data.ts';
 import { tikal } from './index.ts';
@@ -25,7 +25,7 @@ const endAt = 6;
 const fewPoints = price.guard;
 const fewActions = 6;
 
-export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey> {
+function senseWith(w: Weights) {
   const judge = evaluation(w);
   const rankActions = planner(w, judge);
   let scratch: TikalState | undefined;
@@ -82,22 +82,28 @@ export function senseWith(w: Weights): Sense<TikalState, TikalAction, AspectKey>
     return state.phase === 'act' && (state.ap <= fewPoints || rankActions(state, seat).actions.length < fewActions);
   }
 
-  return {
-    evaluate: judge.evaluate,
-    aspects: judge.aspects,
-    words,
-    trifle: { easy: 2, medium: 0 },
-    plans,
-    quick,
-    plain,
-    thinking,
-    settled,
-    sameTurn,
-    key: keyOf,
-  };
+  return { evaluate: judge.evaluate, aspects: judge.aspects, plans, quick, plain };
 }
 
-export const sense = senseWith(tuned);
+const [two, more] = [senseWith(betweenTwo), senseWith(amongMore)];
+
+function by(state: TikalState) {
+  return playersOf(state) === 2 ? two : more;
+}
+
+export const sense: Sense<TikalState, TikalAction, AspectKey> = {
+  evaluate: (state, seat) => by(state).evaluate(state, seat),
+  aspects: (state, seat) => by(state).aspects(state, seat),
+  plans: (state, seat) => by(state).plans(state, seat),
+  quick: (state, seat, random) => by(state).quick(state, seat, random),
+  plain: (state, seat) => by(state).plain(state, seat),
+  trifle: { easy: 2, medium: 0 },
+  words,
+  thinking,
+  settled,
+  sameTurn,
+  key: keyOf,
+};
 
 /** Among the first, so that no beam is too narrow for it. */
 function withEnd(actions: TikalAction[]): TikalAction[] {

@@ -132,9 +132,7 @@ export function evaluation(w: Weights): Evaluation {
       all += worth;
       if (worth > best) best = worth;
     }
-    // Between two, what the other loses is won.
-    const rivalry = players === 2 ? 1 : w.rivalry;
-    return (sum[seat] as number) - rivalry * (w.best * best + ((1 - w.best) * all) / (players - 1));
+    return (sum[seat] as number) - w.rivalry * (w.best * best + ((1 - w.best) * all) / (players - 1));
   }
 
   function aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[] {

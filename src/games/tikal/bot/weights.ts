@@ -55,7 +55,8 @@ export interface Weights {
   readonly rivalry: number;
 }
 
-export const tuned: Weights = {
+/** Two fight over every temple: what one loses the other has won. */
+export const betweenTwo: Weights = {
   holdLeast: 0.227,
   holdMost: 0.985,
   holdScale: 2.44,
@@ -89,4 +90,20 @@ export const tuned: Weights = {
   volcano: 0.1,
   best: 0.543,
   rivalry: 1,
+};
+
+/**
+ * Among three or four what a majority costs the others is worth less than what it brings: those who count both alike leave the
+ * table with fewer points, and no more victories.
+ */
+export const amongMore: Weights = {
+  ...betweenTwo,
+  level: 0.62,
+  firm: 10,
+  match: 0.14,
+  access: 0.09,
+  digAccess: 0.065,
+  guard: 1.5,
+  best: 0.4,
+  rivalry: 0.6,
 };
