@@ -77,8 +77,9 @@ function senseWith(w: Weights) {
     }
   }
 
+  /** What a scoring turn brings lies open; how to prepare for it is where people err. */
   function plain(state: TikalState, seat: Seat): boolean {
-    if (state.phase === 'auction') return true;
+    if (state.phase === 'auction' || isScoring(state)) return true;
     return state.phase === 'act' && (state.ap <= fewPoints || rankActions(state, seat).actions.length < fewActions);
   }
 
@@ -97,7 +98,7 @@ export const sense: Sense<TikalState, TikalAction, AspectKey> = {
   plans: (state, seat) => by(state).plans(state, seat),
   quick: (state, seat, random) => by(state).quick(state, seat, random),
   plain: (state, seat) => by(state).plain(state, seat),
-  trifle: { easy: 2, medium: 0 },
+  trifle: { easy: 6, medium: 0 },
   words,
   thinking,
   settled,
