@@ -7,7 +7,7 @@ import { blockMoves, quickBlock } from './bot/blocks.ts';
 import { aspects, evaluate, key } from './bot/evaluate.ts';
 import { bestOrders, firstPosts } from './bot/overseers.ts';
 import { takeOvers, thefts } from './bot/raids.ts';
-import { weights } from './bot/weights.ts';
+import { weightsFor } from './bot/weights.ts';
 import { type TalAspect, words } from './bot/words.ts';
 import { quickWorker, workerMoves } from './bot/workers.ts';
 import { talDerKoenige as game } from './index.ts';
@@ -43,7 +43,7 @@ function quick(state: State, seat: Seat, random: Random): TalAction {
     case 'overseers':
       return firstPosts(state, seat, random)[0] as TalAction;
     case 'orders':
-      return bestOrders(state, seat, 1, weights.whim, random)[0] as TalAction;
+      return bestOrders(state, seat, 1, weightsFor(state.players).whim, random)[0] as TalAction;
     case 'workers':
       return quickWorker(state, seat, random);
     case 'steal':
@@ -55,11 +55,15 @@ function quick(state: State, seat: Seat, random: Random): TalAction {
   }
 }
 
-/** The action after which the state is best, or `done` where none makes it better. */
+/**
+ * The action after which the state is best; `done` is played too, for until the turn is over `evaluate` takes it for granted that
+ * everything within reach will be taken.
+ */
 function best(state: State, seat: Seat, actions: readonly TalAction[], random: Random): TalAction {
   let chosen = done;
-  let most = actions.length > 0 ? evaluate(state, seat) : 0;
-  for (const action of actions) {
+  if (actions.length === 0) return chosen;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of [done, ...actions]) {
     const after = copy(state);
     game.play(after, seat, action, random);
     const value = evaluate(after, seat);
@@ -74,21 +78,17 @@ export const sense: Sense<State, TalAction, TalAspect> = {
   evaluate,
   aspects,
   words,
-  trifle: { easy: 0.8, medium: 0 },
+  trifle: { easy: 1.8, medium: 1.2 },
   plans,
   quick,
-  thinking(state) {
-    if (state.phase === 'orders') return 'secret';
-    // One after the other lays his tablets: whoever laid before cannot answer any more.
-    return state.phase === 'bids' ? 'reply' : 'turn';
-  },
+  // Tablets are laid one after the other, and orders are weighed against those that sensible players may have written.
+  thinking: ({ phase }) => (phase === 'bids' || phase === 'orders' ? 'reply' : 'turn'),
   settled,
   sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
   key: (state) => key(state),
   undecide(state, seat, random) {
     if (state.phase === 'orders') {
-      for (let other = 0; other < state.players; other++)
-        if (other !== seat) state.orders.fill(undecided, other * ordersEach, (other + 1) * ordersEach);
+      for (let other = 0; other < state.players; other++) if (other !== seat) write(state, other, random);
     } else if (state.phase === 'bids') {
       for (let other = state.start; other !== state.turn; other = (other + 1) % state.players)
         if (other !== seat) believe(state, other, random);
@@ -96,10 +96,18 @@ export const sense: Sense<State, TalAction, TalAspect> = {
   },
 };
 
+/** Orders as a sensible player would write them, whatever the seat has written. */
+function write(state: State, seat: Seat, random: Random): void {
+  const at = seat * ordersEach;
+  state.orders.fill(undecided, at, at + ordersEach);
+  const [order] = bestOrders(state, seat, 1, weightsFor(state.players).whim, random);
+  if (order) [state.orders[at], state.orders[at + 1], state.orders[at + 2]] = [order.one, order.two, order.begin];
+}
+
 /**
- * What follows on a turn is foreseen by `evaluate` better than quick players would play it; only bids say nothing before all
- * are laid.
+ * At the end of the round the blocks are built and nobody's raid is pending: before that `evaluate` can only guess what comes. With
+ * more than two the way there from a sale is long, and looking at more sales tells more.
  */
 function settled(state: State, from: State): boolean {
-  return state.phase !== from.phase || state.round > from.round || (from.phase !== 'bids' && state.turn !== from.turn);
+  return state.round > from.round || (from.phase === 'bids' && state.phase !== 'bids' && state.players > 2);
 }

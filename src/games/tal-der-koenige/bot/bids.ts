@@ -7,7 +7,7 @@ import { tabletsAt } from '../sale.ts';
 import { groupsFor, type State } from '../state.ts';
 import { groupCount } from '../table.ts';
 import { groupGains } from './groups.ts';
-import { weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 type Bid = ActionOf<'bid'>;
 
@@ -17,7 +17,7 @@ const tabletCount = numberedTablets + blankTablets;
 const outstanding = 1.4;
 
 /** Tablets 4 to 1, each at a group drawn by what the group adds and how little lies there yet. */
-function someNumbered(gains: Float64Array, groups: number, random: Random): number[] {
+function someNumbered(gains: Float64Array, groups: number, { greed, plenty }: Weights, random: Random): number[] {
   let [best, second] = [0, -1];
   for (let group = 1; group < groups; group++) {
     const gain = gains[1 << group] as number;
@@ -30,7 +30,7 @@ function someNumbered(gains: Float64Array, groups: number, random: Random): numb
   for (let tablet = numberedTablets; tablet > 0; tablet--) {
     let total = 0;
     const shares = sums.map((sum, group) => {
-      const share = (0.05 + (gains[1 << group] as number)) ** weights.greed / (1 + weights.plenty * sum);
+      const share = (0.05 + (gains[1 << group] as number)) ** greed / (1 + plenty * sum);
       total += share;
       return share;
     });
@@ -56,7 +56,7 @@ function bidWith(numbered: number[], groups: number, random: Random): Bid {
 
 export function quickBid(state: State, seat: Seat, random: Random): Bid {
   const groups = groupCount(state);
-  return bidWith(someNumbered(groupGains(state, seat, 1), groups, random), groups, random);
+  return bidWith(someNumbered(groupGains(state, seat, 1), groups, weightsFor(state.players), random), groups, random);
 }
 
 /** Deals of face-down tablets that are tried before one is believed. */
@@ -108,7 +108,8 @@ function imaginedSums(state: State, seat: Seat, gains: Float64Array, random: Ran
       for (const tablet of stack.splice(0, tabletsAt(state, seat, group))) into[group] = (into[group] as number) + tablet;
     return;
   }
-  for (const [i, group] of someNumbered(gains, groups, random).entries()) into[group - 1] = (into[group - 1] as number) + i + 1;
+  for (const [i, group] of someNumbered(gains, groups, weightsFor(players), random).entries())
+    into[group - 1] = (into[group - 1] as number) + i + 1;
 }
 
 /** Against how many imagined sets of bids a placement is weighed. */

@@ -8,7 +8,6 @@ import { build, newWork } from './building.ts';
 import { arePlaced, giveBack, takeAhead } from './foresight.ts';
 import { hold, newHolding, roomNow, roomSoon, valueAt } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
-import { weights } from './weights.ts';
 import type { TalAspect } from './words.ts';
 import { newYard, readYard } from './yard.ts';
 
@@ -73,7 +72,7 @@ export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') {
     const { points, winners } = standing(state);
     const best = Math.max(...points.filter((_, other) => other !== seat));
-    return (points[seat] as number) - weights.envy * best + (winners.includes(seat) ? winning / winners.length : 0);
+    return (points[seat] as number) - best + (winners.includes(seat) ? winning / winners.length : 0);
   }
   const taken = readAhead(state);
   let best = 0;
@@ -82,7 +81,7 @@ export function evaluate(state: State, seat: Seat): number {
     if (other !== seat) best = Math.max(best, values[other] as number);
   }
   giveBack(state, taken);
-  return (values[seat] as number) - weights.envy * best;
+  return (values[seat] as number) - best;
 }
 
 /** What all but the seat will leave over of the blocks they hold; before the overseers have gone. */

@@ -7,7 +7,7 @@ import { groupCount, sitesInPlay } from '../table.ts';
 import { build, newWork } from './building.ts';
 import { type Holding, hold, newHolding, paceAt, roomSoon, valueAt, workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
-import { weights } from './weights.ts';
+import { weightsFor } from './weights.ts';
 import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();
@@ -73,6 +73,6 @@ function addNearest(state: State, seat: Seat, { sites, rounds, pace, fear, ...re
   sites[rest.count] = best;
   rounds[best] = left;
   pace[best] = paceAt(state, seat, best);
-  fear[best] = -(weights.risk[1] as number);
+  fear[best] = -(weightsFor(state.players).risk[1] as number);
   holding.count++;
 }

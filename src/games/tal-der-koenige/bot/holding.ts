@@ -6,7 +6,7 @@ import { capacityOf } from '../pyramid.ts';
 import type { State } from '../state.ts';
 import { sitesInPlay } from '../table.ts';
 import type { Outlook } from './outlook.ts';
-import { weights } from './weights.ts';
+import { weightsFor } from './weights.ts';
 import { worthOf } from './worth.ts';
 import { laidIn, type Yard } from './yard.ts';
 
@@ -46,6 +46,7 @@ const near = [1, 0.95, 0.6, 0.4, 0.3, 0.2, 0.1];
 
 export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, holding: Holding): void {
   const { sites, rounds } = holding;
+  const { weights } = outlook;
   holding.count = 0;
   holding.points = 0;
   for (const site of sitesInPlay(state.players)) {
@@ -82,6 +83,7 @@ export function paceAt({ figures }: State, seat: Seat, site: number): number {
 }
 
 function risk({ figures, players }: State, seat: Seat, site: number): number {
+  const weights = weightsFor(players);
   let own = 0;
   let most = 0;
   for (let other = 0; other < players; other++) {

@@ -3,7 +3,7 @@ import { colours, pharaohBlocks } from '../data.ts';
 import { capacityOf } from '../pyramid.ts';
 import type { State } from '../state.ts';
 import { sitesInPlay } from '../table.ts';
-import { weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 export interface Outlook {
   /** Sales still to come, the one of this round included while it is open. */
@@ -15,6 +15,8 @@ export interface Outlook {
   /** Blocks of a colour (1 + colour) that may still come; 0 stands for the most frequent. */
   left: Float64Array;
   expert: boolean;
+  /** What is believed at a table of so many. */
+  weights: Weights;
 }
 
 export function newOutlook(): Outlook {
@@ -24,6 +26,7 @@ export function newOutlook(): Outlook {
     each: new Float64Array(colours.length + 1),
     left: new Float64Array(colours.length + 1),
     expert: false,
+    weights: weightsFor(2),
   };
 }
 
@@ -31,6 +34,8 @@ export function newOutlook(): Outlook {
 export function look(state: State, outlook: Outlook, spilt = 0): void {
   const { each, left } = outlook;
   const { players, bag, groups, hands } = state;
+  const weights = weightsFor(players);
+  outlook.weights = weights;
   let total = 0;
   for (let colour = 0; colour < colours.length; colour++) {
     let count = bag[colour] as number;
@@ -39,7 +44,7 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
     total += count;
   }
   outlook.expert = state.expert;
-  outlook.any = 1 / (weights.gain[players] as number);
+  outlook.any = 1 / weights.gain;
   left[0] = 0;
   let fastest = 9;
   for (let colour = 1; colour <= colours.length; colour++) {
@@ -69,8 +74,8 @@ function roundsLeft(state: State, inBag: number, spilt: number): number {
   if (pharaoh <= 0) return onSale ? 1 : 0;
   let open = 0;
   for (const site of sitesInPlay(players)) open += capacityOf(site) - (state.laid[site] as number);
-  const built = players * (weights.gain[players] as number);
-  const spill = weights.spill[players] as number;
+  const { gain, spill } = weightsFor(players);
+  const built = players * gain;
   const rounds = Math.min(pharaoh / spill, open / built, inBag / (built + spill));
   return onSale ? Math.max(1, rounds) : rounds;
 }
@@ -80,8 +85,8 @@ const widest = 12;
 const curve = Float64Array.from({ length: 2 * widest * steps + 1 }, (_, i) => 1 / (1 + Math.exp(-(i / steps - widest))));
 
 /** The chance that something is done in time, given the rounds to spare. */
-export function chance(spare: number): number {
-  const at = Math.round((weights.steepness * spare + weights.luck + widest) * steps);
+export function chance(spare: number, { steepness, luck }: Weights): number {
+  const at = Math.round((steepness * spare + luck + widest) * steps);
   if (at <= 0) return 0;
   return at >= curve.length ? 1 : (curve[at] as number);
 }

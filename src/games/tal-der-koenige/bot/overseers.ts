@@ -11,7 +11,6 @@ import { spiltByOthers, valueFor } from './evaluate.ts';
 import { workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
 import { isPrey, raidGain } from './raids.ts';
-import { weights } from './weights.ts';
 import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();
@@ -66,7 +65,9 @@ function raid(state: State, seat: Seat, site: number, own: number): number {
   if (!site || !isPrey(state, seat, site)) return 0;
   const chance = outnumbering(own, overseersAt(state, ownerOf(state, site), site));
   if (chance === 0) return 0;
-  return chance * weights.daring * raidGain(state, seat, site, workersWithin(state, seat, site, movePoints), yard, outlook);
+  return (
+    chance * outlook.weights.daring * raidGain(state, seat, site, workersWithin(state, seat, site, movePoints), yard, outlook)
+  );
 }
 
 interface Post {

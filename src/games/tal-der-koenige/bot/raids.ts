@@ -8,7 +8,6 @@ import type { State } from '../state.ts';
 import { blockAt, workersAt } from '../table.ts';
 import { paceAt } from './holding.ts';
 import type { Outlook } from './outlook.ts';
-import { weights } from './weights.ts';
 import { worthOf } from './worth.ts';
 import { strip, type Yard } from './yard.ts';
 
@@ -19,6 +18,7 @@ export function raidGain(state: State, seat: Seat, site: number, workers: number
   if (workers === 0) return 0;
   const owner = state.owners[site] as Seat;
   const pace = paceAt(state, owner, site);
+  const { weights } = outlook;
   const share = 1 / (state.players - 1);
   const whole = worthOf(yard, site, outlook.rounds, pace, 0, outlook);
   const first = site * 16;

@@ -12,7 +12,6 @@ import { hold, newHolding, workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
 import { freePlace } from './overseers.ts';
 import { isPrey, raidGain, workersToTake } from './raids.ts';
-import { weights } from './weights.ts';
 import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();
@@ -45,7 +44,7 @@ function wishes(state: State, seat: Seat): number[] {
       Math.max(workersToTake(state, site), Math.ceil((state.laid[site] as number) / blocksPerWorker)),
     );
     const gain = raidGain(state, seat, site, enough, yard, outlook);
-    if (gain < weights.prize) continue;
+    if (gain < outlook.weights.prize) continue;
     wanted[site] = enough;
     order.push({ site, gain: gain / enough });
   }

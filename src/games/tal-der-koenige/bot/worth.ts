@@ -5,8 +5,8 @@ import { chance, type Outlook } from './outlook.ts';
 import { counts, hidden, laidAt, perSite, setSizes, spoilt, top, type Yard } from './yard.ts';
 
 /** The chance to be done in time and not to have been robbed before. */
-function hope(rounds: number, needed: number, fear: number): number {
-  return chance(rounds - needed) * Math.exp(fear * (needed > 1 ? needed : 1));
+function hope(rounds: number, needed: number, fear: number, { weights }: Outlook): number {
+  return chance(rounds - needed, weights) * Math.exp(fear * (needed > 1 ? needed : 1));
 }
 
 /** The colour both sets of a level have; 0 when none has one yet, -1 when they cannot be of one colour any more. */
@@ -26,7 +26,7 @@ export function worthOf(yard: Yard, site: number, rounds: number, pace: number, 
   const missing = capacityOf(site) - (yard[at + laidAt] as number);
   const { any, each, left } = outlook;
   const least = missing * pace;
-  const mixed = missing === 0 ? 1 : rounds > 0 ? hope(rounds, Math.max(missing * any, least), fear) : 0;
+  const mixed = missing === 0 ? 1 : rounds > 0 ? hope(rounds, Math.max(missing * any, least), fear, outlook) : 0;
   if (mixed === 0) return 0;
   let value = points.mixed * mixed;
   const base = shared(yard[at] as number, yard[at + 1] as number);
@@ -45,7 +45,7 @@ export function worthOf(yard: Yard, site: number, rounds: number, pace: number, 
   if (missing > 0) {
     const possible = lacking <= (left[base] as number) && lackingAbove <= (left[middle] as number);
     const needed = lacking * (each[base] as number) + lackingAbove * (each[middle] as number) + (covered + capped) * any;
-    layered = possible ? hope(rounds, Math.max(needed, least), fear) : 0;
+    layered = possible ? hope(rounds, Math.max(needed, least), fear, outlook) : 0;
   }
   if (outlook.expert)
     value += (points.twoColour - points.mixed) * Math.max(layered, twoColours(yard, site, rounds, least, fear, outlook));
@@ -57,12 +57,14 @@ export function worthOf(yard: Yard, site: number, rounds: number, pace: number, 
   if (same > (left[base] as number)) return value;
   return (
     value +
-    (points.oneColour - points.layered) * hope(rounds, Math.max(same * (each[base] as number) + covered * any, least), fear)
+    (points.oneColour - points.layered) *
+      hope(rounds, Math.max(same * (each[base] as number) + covered * any, least), fear, outlook)
   );
 }
 
 /** K6.2: the chance of a chequered pyramid. */
-function twoColours(yard: Yard, site: number, rounds: number, least: number, fear: number, { any, each, left }: Outlook): number {
+function twoColours(yard: Yard, site: number, rounds: number, least: number, fear: number, outlook: Outlook): number {
+  const { any, each, left } = outlook;
   const at = site * perSite;
   const one = yard[at] as number;
   const other = yard[at + 1] as number;
@@ -83,5 +85,5 @@ function twoColours(yard: Yard, site: number, rounds: number, least: number, fea
   }
   needed += (1 - (yard[at + counts + top] as number)) * any;
   needed += ((setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number)) * any;
-  return yard[at + laidAt] === capacityOf(site) ? 1 : hope(rounds, Math.max(needed, least), fear);
+  return yard[at + laidAt] === capacityOf(site) ? 1 : hope(rounds, Math.max(needed, least), fear, outlook);
 }
