@@ -33,12 +33,14 @@ export function chanceOf(random: Random): () => Random {
 const winningShare = 0.15;
 
 /** How good a state is for the seat; once the game is over, what it came to. */
-export function worth({ game, sense, seat }: Thought, state: object): number {
-  return game.waiting(state).length === 0 ? outcome(game, state, seat) : sense.evaluate(state, seat);
+export function worth(thought: Thought, state: object): number {
+  const { game, sense, seat } = thought;
+  return game.waiting(state).length === 0 ? outcome(thought, state) : sense.evaluate(state, seat);
 }
 
-/** Own points less the best other's, and something for having won. */
-function outcome(game: AnyGame, state: object, seat: Seat): number {
+/** Own points less the best other's, and something for having won; or what the game makes of it. */
+function outcome({ game, sense, seat }: Thought, state: object): number {
+  if (sense.outcome) return sense.outcome(state, seat);
   const { points, winners } = game.standing(state);
   let [own, best] = [0, Number.NEGATIVE_INFINITY];
   for (const [other, sum] of points.entries()) {
@@ -57,7 +59,7 @@ export function playOn(thought: Thought, state: object, from: object, random: Ra
   const { game, sense, seat, budget } = thought;
   for (let step = 0; step < mostSteps; step++) {
     const next = game.waiting(state)[0];
-    if (next === undefined) return outcome(game, state, seat);
+    if (next === undefined) return outcome(thought, state);
     if (sense.settled(state, from, seat)) break;
     if (!budget.spend()) return undefined;
     game.play(state, next, sense.quick(state, next, random), random);

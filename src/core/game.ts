@@ -113,6 +113,8 @@ export interface Aspect<K extends string = string> {
 export interface Sense<S, A extends Action, K extends string = string> {
   /** How good the state is for the seat: expected points at the end above the best other. */
   evaluate(state: S, seat: Seat): number;
+  /** The same for a game that is over, where `evaluate` does not count in points; else it is the margin and something for winning. */
+  outcome?(state: S, seat: Seat): number;
   /** The seat's own side of it taken apart, for the reason behind a hint. */
   aspects(state: S, seat: Seat): readonly Aspect<K>[];
   /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). */

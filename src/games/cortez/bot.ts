@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 import { bids, discards, payments, putBacks } from './bot/auction.ts';
 import { bribes } from './bot/bribe.ts';
 import { best, byPromise, type Candidate } from './bot/candidate.ts';
-import { aspects, evaluate } from './bot/evaluate.ts';
+import { aspects, evaluate, outcome } from './bot/evaluate.ts';
 import { bridgeTurns, drives } from './bot/events.ts';
 import { inFight } from './bot/fight.ts';
 import { key } from './bot/key.ts';
@@ -17,9 +17,9 @@ import { replies, tradeToOffer } from './bot/trade.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import type { Fight, Phase, State } from './state.ts';
 
-const mostPlans = 10;
-/** What promises so much less than the best is not thought about any further. */
-const hopeless = 2;
+const mostPlans = 12;
+/** What promises so much less than the best is not thought about any further; promises are rough, above all of attacks. */
+const hopeless = 8;
 
 /** What the seat could do now that it is asked, with what it promises. */
 function candidates(state: State, seat: Seat): Candidate[] {
@@ -96,6 +96,7 @@ function settled(state: State, from: State): boolean {
 
 export const sense: Sense<State, Action, AspectKey> = {
   evaluate,
+  outcome,
   aspects,
   words,
   plans: (state, seat, _: Random) => plans(state, seat),

@@ -96,7 +96,7 @@ export function worthOfMission(look: Outlook): number {
 }
 
 /** The seat's share of a treasure if the lead at its coming blurs so much; figures outside count in part. */
-function share(look: Outlook, seat: Seat, blur: number, more: number, waiting: number): number {
+export function treasureShare(look: Outlook, seat: Seat, blur: number, more: number, waiting: number): number {
   let total = 0;
   let own = 0;
   const players = look.inside.length;
@@ -112,17 +112,17 @@ function share(look: Outlook, seat: Seat, blur: number, more: number, waiting: n
 /** Points from the treasures still to come, with so many more (or fewer) figures in the city. */
 export function treasureHope(state: State, look: Outlook, seat: Seat, more = 0): number {
   const blur = weights.treasureFloor + weights.treasureBlur * look.toTreasure;
-  const now = points.treasure * share(look, seat, blur, more, 0);
+  const now = points.treasure * treasureShare(look, seat, blur, more, 0);
   const rounds = roundsFor(state.players) - state.round;
   if (rounds === 0 || look.turns < 8) return now;
-  return now + weights.laterTreasure * points.treasure * rounds * share(look, seat, blur + 2.5, more, 0.5);
+  return now + weights.laterTreasure * points.treasure * rounds * treasureShare(look, seat, blur + 2.5, more, 0.5);
 }
 
-/** Points for the nation with more figures in the city (C10.2). */
+/** How likely the seat's nation is to have more figures in the city at the end (C10.2). */
 export function nationHope(state: State, look: Outlook, seat: Seat): number {
   const nation = state.nations[seat] as 0 | 1;
   const other = (1 - nation) as 0 | 1;
   const tie = look.nationHighest[nation] > look.nationHighest[other] ? 0.5 : -0.5;
   const ahead = look.nationInside[nation] - look.nationInside[other] + tie;
-  return points.nation / (1 + Math.exp(-ahead / (0.3 + weights.nationBlur * Math.sqrt(look.turns))));
+  return 1 / (1 + Math.exp(-ahead / (0.3 + weights.nationBlur * Math.sqrt(look.turns))));
 }

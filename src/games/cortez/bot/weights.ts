@@ -1,4 +1,4 @@
-/** What things are worth, in points at the end of the game; tuned by self-play. */
+/** What things are worth to a player who does not search, in points at the end of the game; tuned by self-play. */
 export const weights = {
   /** A marked figure in the city is five points, less while there is time to lose it. */
   cityFade: 0.45,
@@ -26,9 +26,9 @@ export const weights = {
   moveOther: 5.2,
   briberyWar: 2.3,
   briberySupply: 2.8,
-  /** How much the best other player counts against the average one, and what winning is worth by itself. */
-  leader: 0.6,
-  winning: 12,
+  /** What a sure victory is worth, and what the odds are worth besides, however sure it is already. */
+  winning: 40,
+  odds: 2,
   /** How much of what hurts another player is a gain for oneself, with more than two players. */
   spite: 0.35,
   leaderSpite: 0.4,
@@ -44,9 +44,6 @@ export const weights = {
   /** How uncertain an opponent's strength is, per card and in any case. */
   doubt: 1.7,
   doubtFloor: 2.4,
-  /** Attacks to come, where the hand is stronger than the others', and where it is weaker. */
-  reign: 2.6,
-  peril: 2.6,
   /** Entering the city: depth is safety. */
   depth: 0.03,
 };

@@ -29,12 +29,6 @@ export function worthOfNext(state: State, seat: Seat, kind: number, time: number
   return kind === gold ? used + points.gold : used;
 }
 
-export function worthOfSupplies(supply: readonly number[], first: number, time: number): number {
-  let total = 0;
-  for (let kind = 0; kind < supplyKinds; kind++) total += worthOfKind(kind, supply[first + kind] as number, time);
-  return total;
-}
-
 /** What a card from the pile adds on average. */
 export function worthOfDraw(state: State, seat: Seat, time: number): number {
   let total = 0;
@@ -58,15 +52,6 @@ const briberyWeights = () => [weights.moveOwn, weights.moveOther, weights.briber
 export function worthOfBribery(kind: number, time: number): number {
   const certain = briberyPoints[kind] as number;
   return certain || (briberyWeights()[kind] ?? 0) * time;
-}
-
-export function worthOfBriberies(state: State, seat: Seat, time: number): number {
-  let total = 0;
-  for (let kind = 0; kind < briberyKinds; kind++) {
-    const count = state.bribery[seat * briberyKinds + kind] as number;
-    if (count) total += count * worthOfBribery(kind, time);
-  }
-  return total;
 }
 
 /** What the card on top of the bribery pile is worth as far as the seat can know: any it has not seen. */
