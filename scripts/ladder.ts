@@ -18,12 +18,12 @@ interface Rung {
 
 const rungs: readonly Rung[] = [
   { game: 'tal-der-koenige', players: 2, iterations: 2500, games: 120 },
-  { game: 'cortez', players: 2, iterations: 5000, games: 16 },
+  { game: 'cortez', players: 2, iterations: 5000, games: 120 },
   { game: 'tikal', players: 2, iterations: 2500, games: 40 },
   { game: 'magellan', players: 3, iterations: 10_000, games: 90 },
   { game: 'tal-der-koenige', players: 4, iterations: 2500, games: 120 },
   { game: 'magellan', players: 4, iterations: 10_000, games: 120 },
-  { game: 'cortez', players: 4, iterations: 5000, games: 16 },
+  { game: 'cortez', players: 4, iterations: 5000, games: 120 },
   { game: 'tikal', players: 4, iterations: 2500, games: 72 },
 ];
 

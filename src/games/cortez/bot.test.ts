@@ -14,6 +14,8 @@ import { fillUp, marked, supply, unmarked, war, world } from './testing.ts';
 const bots = ['greedy', 'easy', 'medium', 'strong'] as const;
 type Bot = (typeof bots)[number];
 const seeds = [1, 2, 3, 4];
+/** How often of four a bot sees what is good: those who err may take something else that is not bad. */
+const often: Readonly<Record<Bot, number>> = { greedy: 4, easy: 2, medium: 3, strong: 4 };
 
 function asked(state: State, seat: Seat, bot: Bot, seed: number): Asked {
   return {
@@ -85,7 +87,7 @@ describe.each(bots)('%s', (bot) => {
     war(strong, 0, 6, 6, 6, 5, 5, 5);
     supply(strong, 0, { weapon: 4, disguise: 2 });
     const chosen = answers(fillUp(strong), 0, bot).filter(attacks(strong));
-    expect(chosen.length).toBeGreaterThanOrEqual(bot === 'easy' ? 2 : 4);
+    expect(chosen.length).toBeGreaterThanOrEqual(often[bot]);
   });
 
   it('gives no disguises for a walk that brings nothing', () => {
@@ -107,7 +109,8 @@ describe.each(bots)('%s', (bot) => {
     supply(state, 0, { disguise: 4 });
     state.bridges.fill(0);
     const walks = answers(fillUp(state), 0, bot).filter(({ type }) => type === 'move');
-    expect(walks.length).toBeGreaterThanOrEqual(bot === 'easy' ? 2 : 4);
+    // Two cards more or less are a trifle to those who err.
+    expect(walks.length).toBeGreaterThanOrEqual(often[bot] < 4 ? 2 : 4);
   });
 
   it('bids no more than an unseen card can bring', () => {
@@ -149,7 +152,7 @@ describe.each(bots)('%s', (bot) => {
     state.bribery[0 * briberyKinds + briberies.indexOf('moveOwn')] = 1;
     state.briberyPile[briberies.indexOf('moveOwn')] = 0;
     const chosen = answers(fillUp(state), 0, bot).filter(({ type }) => type === 'bribeMove');
-    expect(chosen.length).toBeGreaterThanOrEqual(bot === 'easy' ? 2 : 4);
+    expect(chosen.length).toBeGreaterThanOrEqual(often[bot]);
     for (const action of chosen) expect(action).toMatchObject({ card: 'moveOwn', to: nodeOf('21') });
   });
 

@@ -15,7 +15,8 @@ import { stakesFor } from './bot/stake.ts';
 import { suspect } from './bot/suspicion.ts';
 import { replies, tradeToOffer } from './bot/trade.ts';
 import { type AspectKey, words } from './bot/words.ts';
-import type { Fight, Phase, State } from './state.ts';
+import { roundsFor } from './data.ts';
+import { type Fight, type Phase, type State, sum } from './state.ts';
 
 const mostPlans = 12;
 /** What promises so much less than the best is not thought about any further; promises are rough, above all of attacks. */
@@ -94,11 +95,18 @@ function settled(state: State, from: State): boolean {
   return state.turn > from.turn || brief.includes(from.phase);
 }
 
+/** The last treasure is all that can still come: what counts lies on the table, and nobody miscounts it. */
+function isLastTurn(state: State): boolean {
+  return state.round === roundsFor(state.players) && sum(state.deck) === 1;
+}
+
 export const sense: Sense<State, Action, AspectKey> = {
   evaluate,
   outcome,
   aspects,
   words,
+  trifle: { easy: 6, medium: 2 },
+  plain: isLastTurn,
   plans: (state, seat, _: Random) => plans(state, seat),
   quick: (state, seat, _: Random) => quick(state, seat),
   thinking,

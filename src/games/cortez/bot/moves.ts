@@ -24,8 +24,12 @@ const origins = new Int16Array(fields);
 export function actions(stakes: Stakes): Candidate[] {
   const { state, seat } = stakes;
   const time = stakes.time[seat] as number;
-  const found: Candidate[] = [{ action: { type: 'pass' }, promise: 0 }];
-  if (supplyLeft(state) > 0) found.push({ action: { type: 'drawSupply' }, promise: worthOfDraw(state, seat, time) });
+  // A supply card is never worse than nothing.
+  const found: Candidate[] = [
+    supplyLeft(state) > 0
+      ? { action: { type: 'drawSupply' }, promise: worthOfDraw(state, seat, time) }
+      : { action: { type: 'pass' }, promise: 0 },
+  ];
   if (canDrawWar(state, seat)) found.push({ action: { type: 'drawWar' }, promise: promiseOfWar(state, seat, time) });
   lookAround(stakes);
   const fights: Candidate[] = [];
