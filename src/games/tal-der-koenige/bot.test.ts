@@ -111,6 +111,17 @@ describe.each(bots)('%s', (bot) => {
     }
   });
 
+  it('takes over a pyramid that lies open to it', () => {
+    const state = world({ players: 2, round: 3, phase: 'takeOver' });
+    own(state, 1, 8);
+    pile(state, 8, times(11, 'red'));
+    overseers(state, 0, '8-A', '8-B');
+    overseers(state, 1, '20', '20');
+    workers(state, 0, '8-C', '8-D', '8-E', '8-F', '8-G');
+    workers(state, 1, '20', '20', '20', '20', '20');
+    for (const action of answers(state, 0, bot)) expect(action).toEqual({ type: 'takeOver', site: 8 });
+  });
+
   it('claims a site that is free and near rather than none', () => {
     const state = world({ players: 2, round: 2, phase: 'orders' });
     overseers(state, 0, '16', '16');
