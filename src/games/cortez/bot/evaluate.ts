@@ -11,7 +11,7 @@ import type { AspectKey } from './words.ts';
 import { ripeness } from './worth.ts';
 
 const names = Object.keys(traits) as Trait[];
-/** A trait's weight is a square of how much of the game is left: its three coefficients, trait by trait. */
+/** Three coefficients of each trait in turn, see judgement.ts. */
 const coefficients = (judgement: Judgement) => names.flatMap((name) => judgement[name]);
 const [ofDuel, ofSeveral] = [coefficients(duel), coefficients(several)];
 
@@ -60,7 +60,7 @@ interface Line extends Aspect {
   readonly aspect: AspectKey;
 }
 
-/** The own traits by the side they belong to; in an even game a tenth of the chances is worth about as much. */
+/** The own traits by the side they belong to, as much as each would be worth in an even game. */
 export function aspects(state: State, seat: Seat): Line[] {
   const look = outlook(state);
   const weighs = weightsAt(state, look);

@@ -1,7 +1,7 @@
 /**
  * What each trait counts for: the logarithm of the odds to win, by how much of the game is left (0 at its end, towards 1):
  * `now + left * (more + left * most)`. Found by multinomial logistic regression on some nine thousand games of greedy players who
- * now and then did something else: who had won, by the traits of everybody on the way. Two players are a case of their own.
+ * now and then did something else: who had won, by the traits of everybody on the way. Two players are a case of their own. See scripts/cortez-judgement.ts.
  */
 import type { Trait } from './traits.ts';
 
