@@ -1,7 +1,7 @@
 /**
  * The ladder of docs/bots.md: every game at its smallest player count and at four, each level against the one below and strong
- * against greedy, at a fixed number of iterations; then one pairing a game at the full second. Prints the table, and draws the
- * pictures into docs/ladder. `npm run ladder:all -- --share 4` plays four times as many games.
+ * against greedy, at a fixed number of iterations. Prints the table, and draws the pictures into docs/ladder.
+ * `npm run ladder:all -- --full` plays one pairing a game with the full budget, `-- --share 4` four times as many games.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -16,13 +16,15 @@ interface Rung {
   readonly games: number;
   /** Of strong against greedy, where fewer tell enough. */
   readonly againstGreedy?: number;
+  /** Of strong against medium with ten times the iterations. */
+  readonly full?: number;
 }
 
 const rungs: readonly Rung[] = [
-  { game: 'tal-der-koenige', players: 2, iterations: 2500, games: 120 },
-  { game: 'cortez', players: 2, iterations: 5000, games: 120 },
-  { game: 'tikal', players: 2, iterations: 2500, games: 100, againstGreedy: 40 },
-  { game: 'magellan', players: 3, iterations: 10_000, games: 90 },
+  { game: 'tal-der-koenige', players: 2, iterations: 2500, games: 120, full: 60 },
+  { game: 'cortez', players: 2, iterations: 5000, games: 120, full: 40 },
+  { game: 'tikal', players: 2, iterations: 2500, games: 100, againstGreedy: 40, full: 12 },
+  { game: 'magellan', players: 3, iterations: 10_000, games: 90, full: 60 },
   { game: 'tal-der-koenige', players: 4, iterations: 2500, games: 120 },
   { game: 'magellan', players: 4, iterations: 10_000, games: 120 },
   { game: 'cortez', players: 4, iterations: 5000, games: 120 },
@@ -79,8 +81,9 @@ console.log(
 for (const rung of rungs.filter(({ game }) => values.game === undefined || values.game === game)) {
   const table = tableOf(rung, rung.games);
   if (values.full) {
-    if (rungs.find(({ game }) => game === rung.game) === rung)
-      tell(rung, '1 s', climb([...table, '--bots', 'medium,strong', '--time', '1000']));
+    const iterations = String(rung.iterations * 10);
+    const full = rung.full && climb([...tableOf(rung, rung.full), '--bots', 'medium,strong', '--iterations', iterations]);
+    if (full) tell(rung, `${iterations} iterations`, full);
     continue;
   }
   const budget = ['--iterations', String(rung.iterations)];

@@ -9,7 +9,7 @@ import { keyOf } from './bot/key.ts';
 import { rankPlacements } from './bot/placements.ts';
 import { planner } from './bot/plans.ts';
 import { best, rank } from './bot/ranking.ts';
-import { amongMore, betweenTwo, type Weights } from './bot/weights.ts';
+import { amongFour, amongThree, betweenTwo, type Weights } from './bot/weights.ts';
 import { type AspectKey, words } from './bot/words.ts';
 import { price } from './data.ts';
 import { tikal } from './index.ts';
@@ -86,10 +86,10 @@ function senseWith(w: Weights) {
   return { evaluate: judge.evaluate, aspects: judge.aspects, plans, quick, plain };
 }
 
-const [two, more] = [senseWith(betweenTwo), senseWith(amongMore)];
+const senses = [betweenTwo, amongThree, amongFour].map(senseWith);
 
 function by(state: TikalState) {
-  return playersOf(state) === 2 ? two : more;
+  return senses[playersOf(state) - 2] as (typeof senses)[number];
 }
 
 export const sense: Sense<TikalState, TikalAction, AspectKey> = {

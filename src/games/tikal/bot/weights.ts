@@ -96,7 +96,7 @@ export const betweenTwo: Weights = {
  * Among three or four what a majority costs the others is worth less than what it brings: those who count both alike leave the
  * table with fewer points, and no more victories.
  */
-export const amongMore: Weights = {
+export const amongFour: Weights = {
   ...betweenTwo,
   level: 0.62,
   firm: 10,
@@ -107,3 +107,6 @@ export const amongMore: Weights = {
   best: 0.4,
   rivalry: 0.6,
 };
+
+/** Three fight even less: as many victories against who fights more, and more points for all. */
+export const amongThree: Weights = { ...amongFour, rivalry: 0.45 };
