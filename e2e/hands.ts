@@ -47,7 +47,7 @@ const byTouch: Press = (page) =>
 
 /** Walks with Tab until the marked element has the focus, then presses Enter. */
 export const byKeys: Press = async (page) => {
-  for (let tabs = 0; tabs < 150; tabs++) {
+  for (let tabs = 0; tabs < 400; tabs++) {
     const at = await page.evaluate(() => {
       if (!document.querySelector('[data-hand]:not(:disabled):not([aria-disabled="true"])')) return 'gone';
       return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';

@@ -16,7 +16,7 @@ async function walkTo(page: Page, name: string): Promise<void> {
 
 /** Tabs until something with these words has the focus, then presses Enter. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
-  for (let tabs = 0; tabs < 120; tabs++) {
+  for (let tabs = 0; tabs < 400; tabs++) {
     const told = await page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
     );

@@ -152,10 +152,12 @@ export function openSession(source: TableSource) {
 
   const chat = openEar(source, () => fresh(() => held));
 
+  let running: Promise<Refusal | undefined> | undefined;
   async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
     if (busy) return false;
     busy = true;
-    notice = await work();
+    running = work();
+    notice = await running;
     busy = false;
     return notice === undefined;
   }
@@ -247,6 +249,10 @@ export function openSession(source: TableSource) {
       notice = undefined;
     },
     async act(action: Action) {
+      // The last action may still be being written down: a quick hand waits for it, but only ever answers the question it saw.
+      const answered = key;
+      if (busy) await running;
+      if (key !== answered) return false;
       const done = await attempt(async () => (eyes === undefined ? undefined : source.act(eyes, action)));
       if (done) {
         guest = undefined;
