@@ -5,15 +5,12 @@
 import type { Event } from '../../core/event.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { type Speed, settings } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import type { Desk, TableSource } from '../table/source.ts';
 import { firstDraft } from './draft.ts';
 import { openEar } from './ear.svelte.ts';
+import { pauses, replayPause } from './pace.ts';
 
-export const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
-
-/** The slowest pace of what somebody has asked to see again. */
-const replayPause = 600;
 const longUnderWay = 12;
 /** Views fetched at once, around a moment or ahead of what is being shown. */
 const batch = 24;
