@@ -1,7 +1,7 @@
 /** What the browser tests of Tikal share: prepared tables, and where things are on the page. */
 import type { Page } from '@playwright/test';
-import { hexName } from '../src/games/tikal/board.ts';
 import { tikal } from '../src/games/tikal/index.ts';
+import { hexName } from '../src/games/tikal/map.ts';
 import type { TikalState } from '../src/games/tikal/state.ts';
 import { type Moment, plant, prepare } from './prepare.ts';
 import { expect } from './support.ts';

@@ -6,11 +6,11 @@
 import { readConfig } from '../src/core/config.ts';
 import { fastRandom, pick, type Random } from '../src/core/random.ts';
 import { isRefusal } from '../src/core/refusal.ts';
+import { sense } from '../src/games/cortez/bot/index.ts';
 import { outlook } from '../src/games/cortez/bot/outlook.ts';
 import { ownStrength } from '../src/games/cortez/bot/power.ts';
 import { traits, traitsOf } from '../src/games/cortez/bot/traits.ts';
 import { ripeness } from '../src/games/cortez/bot/worth.ts';
-import { sense } from '../src/games/cortez/bot.ts';
 import { cortez } from '../src/games/cortez/index.ts';
 import type { State } from '../src/games/cortez/state.ts';
 

@@ -109,7 +109,7 @@ export interface Aspect<K extends string = string> {
   readonly points: number;
 }
 
-/** What bots ask of a game; the search itself knows no game. `src/games/<id>/bot.ts` answers it. */
+/** What bots ask of a game; the search itself knows no game. `src/games/<id>/bot/` answers it. */
 export interface Sense<S, A extends Action, K extends string = string> {
   /** How good the state is for the seat: expected points at the end above the best other. */
   evaluate(state: S, seat: Seat): number;

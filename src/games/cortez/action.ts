@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
-import { fields, nodes } from './board.ts';
 import { bridges, mostPlayers, supplyKinds, supplyOfKind, warCards, warValues } from './data.ts';
+import { fields, nodes } from './map.ts';
 
 /** Supply cards by kind: disguise, weapon, food, gold. */
 const supplyCounts = v.pipe(v.array(whole(0, supplyOfKind)), v.length(supplyKinds));

@@ -1,10 +1,10 @@
 /** After a fight: cards back, refills, the premium, the collar, the beaten figure (C6.7, C6.8). */
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { isCity, villageSupply } from './board.ts';
 import { figures, mostRefill, weapon } from './data.ts';
 import type { Emit } from './event.ts';
 import { finishAction } from './flow.ts';
+import { isCity, villageSupply } from './map.ts';
 import {
   attacking,
   collarOf,

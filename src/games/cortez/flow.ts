@@ -1,7 +1,6 @@
 /** The sequence of play: turns, events, rounds, the end (C2, C8, C10.1). */
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { cityField, isCity } from './board.ts';
 import {
   actionsPerTurn,
   cityFields,
@@ -20,6 +19,7 @@ import {
 } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Emit } from './event.ts';
+import { cityField, isCity } from './map.ts';
 import { cityIsFull, pointsOf, treasureWinner, winningNation } from './scoring.ts';
 import { freeCollars, isFree, nationOfFigure, type State, sum, suppliesOf, warsOf } from './state.ts';
 import { drawSupply } from './supplies.ts';

@@ -6,20 +6,20 @@ import { copy } from './copy.ts';
 import { mostPlayers } from './data.ts';
 import type { CortezEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants, secrets } from './invariants.ts';
+import { invariants, secrets } from './invariants/index.ts';
+import type { CortezText } from './message-keys.ts';
 import { format, parse } from './notation.ts';
 import { type Order, orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { sample } from './sample.ts';
-import { aside } from './sample-aside.ts';
+import { aside } from './sample/asides.ts';
+import { sample } from './sample/index.ts';
+import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
 import { setup } from './setup.ts';
-import { readState } from './shape.ts';
 import type { State } from './state.ts';
 import { type View, view } from './view.ts';
 import { waiting } from './waiting.ts';
-import type { CortezText } from './words.ts';
 
 /** Offers bound every fight and turn; no game comes near this. */
 const mostActionsPerPlayer = 5_000;

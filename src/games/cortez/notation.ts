@@ -1,8 +1,8 @@
 /** Actions as short lines of plain text, and back. Seats and offers are counted from 1, places as on the board. */
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { type Action, read } from './action.ts';
-import { nodeOf, placeOf } from './board.ts';
 import { bridges, supplies, supplyKinds, warValues } from './data.ts';
+import { nodeOf, placeOf } from './map.ts';
 
 /** "1 gold 2 food", highest first, "nothing" for none. */
 function cards(counts: readonly number[]): string {

@@ -1,10 +1,10 @@
 /** Points line by line as a viewer knows them. */
 import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
 import { firstTemple, gold, lastTemple, supplyKinds } from './data.ts';
+import type { Line } from './message-keys.ts';
 import { linesOf, standsOn } from './scoring.ts';
 import { sum } from './state.ts';
 import type { View } from './view.ts';
-import type { Line } from './words.ts';
 
 /** With the strength of both sides, attacker first, of a fight in progress, as far as the viewer sees the cards. */
 interface CortezPreview extends Preview {

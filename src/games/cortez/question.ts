@@ -6,10 +6,11 @@ import type { Question, Seat } from '../../core/game.ts';
 import { refillCount } from './actions/aftermath.ts';
 import { mayPlayMoveCards } from './actions/bribe.ts';
 import { canOffer } from './actions/offer.ts';
-import { placeOf } from './board.ts';
 import { briberies, briberyKinds, collarsAtStart, playableBriberies, supplyKinds, warValues } from './data.ts';
 import { isCalled, whyNotHelp } from './fights.ts';
 import { drivenNation, excess } from './flow.ts';
+import { placeOf } from './map.ts';
+import type { Questions } from './message-keys.ts';
 import { offersTo } from './offers.ts';
 import {
   answererOf,
@@ -26,7 +27,6 @@ import {
   worthOf,
 } from './state.ts';
 import { waiting } from './waiting.ts';
-import type { Questions } from './words.ts';
 
 type Asked = { [K in keyof Questions]: { readonly kind: K; readonly details: Questions[K] } }[keyof Questions];
 

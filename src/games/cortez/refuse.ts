@@ -3,8 +3,8 @@ import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import type { ActionRule } from '../../core/rules.ts';
 import type { Action, ActionOf } from './action.ts';
 import type { CortezEvent } from './event.ts';
+import type { Reasons } from './message-keys.ts';
 import type { Phase, Stage, State } from './state.ts';
-import type { Reasons } from './words.ts';
 
 /** One kind of action of this game. */
 export type Rule<T extends Action['type']> = ActionRule<State, ActionOf<T>, CortezEvent>;

@@ -1,9 +1,9 @@
 /** Who has what at the end (C10), and the treasures on the way (C2.3). */
 import type { Seat, Standing } from '../../core/game.ts';
-import { cityField, cityNumber } from './board.ts';
 import { briberyKinds, briberyPoints, cityFields, figures, gold, points, supplyKinds } from './data.ts';
+import { cityField, cityNumber } from './map.ts';
+import type { Line } from './message-keys.ts';
 import { nationOfFigure, type State } from './state.ts';
-import type { Line } from './words.ts';
 
 /** What of the board counts: a state and a view both have it. */
 export interface Board {

@@ -1,7 +1,6 @@
 /** C1: the table before the first turn. */
 import type { Config, Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
-import { cityNumber, fieldAt, size } from './board.ts';
 import {
   briberyCards,
   briberyKinds,
@@ -21,6 +20,7 @@ import {
   warValues,
 } from './data.ts';
 import { drawOne } from './draw.ts';
+import { cityNumber, fieldAt, size } from './map.ts';
 import { nationOf, occupants, type State } from './state.ts';
 
 /**

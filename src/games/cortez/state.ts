@@ -1,7 +1,7 @@
 /** The state of a game and the small questions it answers. Cards of one kind are alike, so hands and piles are counts. */
 import type { Seat } from '../../core/game.ts';
-import { bridgeOn, fields } from './board.ts';
 import { briberyKinds, collarsPerPlayer, figures, figuresPerNation, type Nation, supplyKinds, warValues } from './data.ts';
+import { bridgeOn, fields } from './map.ts';
 
 export const phases = [
   'mark',

@@ -17,17 +17,17 @@ import { sides } from './data.ts';
 import type { MagellanEvent } from './event.ts';
 import { turnUp } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { invariants, secrets } from './invariants.ts';
+import { invariants, secrets } from './invariants/index.ts';
+import type { MagellanText } from './message-keys.ts';
 import { format, parse } from './notation.ts';
 import { type MagellanOrder, orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { sample } from './sample.ts';
+import { sample } from './sample/index.ts';
+import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
-import { readState } from './shape.ts';
 import { copy, type State, setup } from './state.ts';
 import { type View, view } from './view.ts';
-import type { MagellanText } from './words.ts';
 
 const actions = assemble<State, MagellanAction, MagellanEvent>({
   bid,

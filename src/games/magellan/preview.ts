@@ -1,9 +1,9 @@
 import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
 import { magellan, pizarro } from './data.ts';
 import { generations } from './memory.ts';
+import type { Line } from './message-keys.ts';
 import { fieldCrowns, handCrowns, stackPoints } from './scoring.ts';
 import type { View } from './view.ts';
-import type { Line } from './words.ts';
 
 function line(name: Line, points: number, unknown: boolean): ScoreLine {
   return unknown ? { line: name, points, unknown: true } : { line: name, points };

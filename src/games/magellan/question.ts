@@ -1,7 +1,7 @@
 import type { Question, Seat } from '../../core/game.ts';
 import { rightHalfCrowns } from './data.ts';
+import type { Questions } from './message-keys.ts';
 import { currentField, mostPayable, type State } from './state.ts';
-import type { Questions } from './words.ts';
 
 function ask<K extends keyof Questions>(kind: K, id: string, details: Questions[K]): Question {
   return { id: `${kind}:${id}`, kind, details: details as Question['details'] };

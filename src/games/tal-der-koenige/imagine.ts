@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
 import { blankTablets, numberedTablets } from './data.ts';
-import { someOrders } from './sample.ts';
+import { someOrders } from './sample/index.ts';
 import { groupsFor, ordersEach, type State, undecided } from './state.ts';
 import type { TalView } from './view.ts';
 

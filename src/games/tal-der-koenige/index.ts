@@ -11,21 +11,21 @@ import { overseer } from './actions/overseer.ts';
 import { steal } from './actions/steal.ts';
 import { takeOver } from './actions/take-over.ts';
 import { worker } from './actions/worker.ts';
-import { waiting } from './asked.ts';
 import type { TalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants, secrets } from './invariants.ts';
+import { invariants, secrets } from './invariants/index.ts';
+import type { TalText } from './message-keys.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TalOrder } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { sample } from './sample.ts';
+import { sample } from './sample/index.ts';
+import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
 import { setup } from './setup.ts';
-import { readState } from './shape.ts';
 import { copy, type State } from './state.ts';
 import { type TalView, view } from './view.ts';
-import type { TalText } from './words.ts';
+import { waiting } from './waiting.ts';
 
 const yesOrNo = { values: [false, true], default: false } as const;
 

@@ -2,11 +2,11 @@
 import type { Offer, Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { ActionOf } from './action.ts';
-import { no } from './asked.ts';
 import { firstArea } from './data.ts';
 import { distance, lastSpot, nameOf, type Spot, siteOf, wayBetween } from './places.ts';
 import { nobody, type State } from './state.ts';
 import { inPlay, isTaken, ownerOf } from './table.ts';
+import { no } from './waiting.ts';
 
 /** Why a figure of the seat cannot go there; `rule` is the paragraph of the phase, which speaks of round 1. */
 export function destinationRefusal(state: State, seat: Seat, from: Spot, to: Spot, rule: string): Refusal | undefined {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Orders, Seat } from '../../core/game.ts';
 import { reader } from '../../core/read.ts';
 import type { TalAction } from './action.ts';
-import { isAsked } from './asked.ts';
 import { figuresEach, overseersEach } from './data.ts';
 import { siteOf } from './places.ts';
 import { canBuild, canSteal, canTakeOver } from './rights.ts';
 import type { State } from './state.ts';
 import { figureAt, hasFreePlace, hasMoved } from './table.ts';
+import { isAsked } from './waiting.ts';
 
 const schema = v.strictObject({ kind: v.literal('finish') });
 export type TalOrder = v.InferOutput<typeof schema>;

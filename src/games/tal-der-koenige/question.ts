@@ -1,11 +1,11 @@
 /** What a seat is asked. The id changes with everything that changes the answer, and with nothing else. */
 import type { Question, Seat } from '../../core/game.ts';
-import { isAsked } from './asked.ts';
 import { movePoints } from './data.ts';
+import type { QuestionKinds } from './message-keys.ts';
 import { canBuildAt, canStealAt, canTakeOverAt, sitesWhere } from './rights.ts';
 import type { State } from './state.ts';
 import { blocksInHand, groupCount } from './table.ts';
-import type { QuestionKinds } from './words.ts';
+import { isAsked } from './waiting.ts';
 
 export function question(state: State, seat: Seat): Question | undefined {
   if (!isAsked(state, seat)) return undefined;

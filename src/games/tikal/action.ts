@@ -4,9 +4,9 @@ import type { Seat } from '../../core/game.ts';
 import { reader, whole } from '../../core/read.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { ActionRule } from '../../core/rules.ts';
-import { type Hex, hexCount } from './board.ts';
 import { motifCount, stackSize } from './data.ts';
 import type { TikalEvent } from './event.ts';
+import { type Hex, hexCount } from './map.ts';
 import type { Figure, TikalState } from './state.ts';
 
 export type TikalAction =

@@ -1,5 +1,5 @@
 /** The components (T1): tiles, floors, treasures, prices. */
-import { edgeCount, hexAt } from './board.ts';
+import { edgeCount, hexAt } from './map.ts';
 
 export type Kind = 'base' | 'temple' | 'jungle' | 'treasure' | 'volcano';
 

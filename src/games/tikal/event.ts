@@ -1,6 +1,6 @@
 /** Everything that can happen. */
 import type { Seat } from '../../core/game.ts';
-import type { Hex } from './board.ts';
+import type { Hex } from './map.ts';
 import type { Figure } from './state.ts';
 
 export type TikalEvent =

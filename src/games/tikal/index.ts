@@ -1,21 +1,21 @@
 /** Tikal (M. Kiesling and W. Kramer, 1999), the base game and the auction game. */
 import type { Config, Game } from '../../core/game.ts';
 import { readAction, type TikalAction } from './action.ts';
-import { choices, play, refusal } from './choices.ts';
+import { choices, play, refusal } from './actions/index.ts';
 import { copy } from './copy.ts';
 import { actionPoints, scoringRounds, stackSize } from './data.ts';
 import type { TikalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants.ts';
+import { invariants } from './invariants/index.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TikalOrder } from './orders.ts';
 import { preview } from './preview.ts';
 import { question, waiting } from './question.ts';
-import { sample } from './sample.ts';
+import { sample } from './sample/index.ts';
+import { readState } from './schema.ts';
 import { winnersOf } from './scoring.ts';
 import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
-import { readState } from './shape.ts';
 import type { TikalState } from './state.ts';
 import { type TikalView, view } from './view.ts';
 

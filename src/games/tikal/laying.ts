@@ -1,6 +1,7 @@
 /** Where a tile may lie (T3), and what changes when it does. */
-import { beyond, edgeCount, type Hex, hexCount, neighbour, opposite } from './board.ts';
+
 import { kindOf, printedValue, rotationsOf, stonesOn } from './data.ts';
+import { beyond, edgeCount, type Hex, hexCount, neighbour, opposite } from './map.ts';
 import { bitsPerEdge, canBeEntered, isKnown, type TikalState, tileAt } from './state.ts';
 
 /** T3.1 */

@@ -1,8 +1,8 @@
 /** Actions as lines of text: "walk leader 2,3 > 3,3", "exchange 2 bowl for frog". Seats count from 1 for people. */
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { readAction, type TikalAction } from './action.ts';
-import { hexName, hexNamed } from './board.ts';
 import { motifs, tileName, tileNamed } from './data.ts';
+import { hexName, hexNamed } from './map.ts';
 
 export function format(action: TikalAction): string {
   switch (action.type) {

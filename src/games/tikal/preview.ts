@@ -1,11 +1,11 @@
 /** What each seat would have if it scored now, temple by temple and motif by motif. */
 import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
-import { hexCount, hexName } from './board.ts';
 import { type Motif, motifs, scoringRounds } from './data.ts';
+import { hexCount, hexName } from './map.ts';
+import type { Line } from './message-keys.ts';
 import { ownerOf, pointsFor } from './scoring.ts';
 import { guardAt, isTemple, none, playersOf, scoreOf, treasuresOf, valueAt } from './state.ts';
 import type { TikalView } from './view.ts';
-import type { Line } from './words.ts';
 
 export function preview(view: TikalView): Preview {
   return {

@@ -3,8 +3,8 @@ import type { Question, Seat } from '../../core/game.ts';
 import { leastBid, mostBid } from './auction.ts';
 import { tileName } from './data.ts';
 import { fitsSomewhere } from './laying.ts';
+import type { Questions } from './message-keys.ts';
 import { isScoring, type Phase, type TikalState } from './state.ts';
-import type { Questions } from './words.ts';
 
 export function waiting(state: TikalState): readonly Seat[] {
   return state.phase === 'over' ? [] : [state.seat];

@@ -1,7 +1,7 @@
 /** Majorities (T5) and what a seat would score now (T6.2). */
 import type { Seat } from '../../core/game.ts';
-import { type Hex, hexCount } from './board.ts';
 import { motifCount } from './data.ts';
+import { type Hex, hexCount } from './map.ts';
 import { guardAt, none, playersOf, scoreOf, type TikalState, treasuresOf, valueAt, weightAt } from './state.ts';
 
 /** Who has the majority on a tile; `none` on a tie for the most, or where nobody stands. */

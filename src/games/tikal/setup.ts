@@ -1,7 +1,6 @@
 /** The table before the first decision (T1). */
 import type { Config } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
-import { hexCount } from './board.ts';
 import {
   auctionStart,
   campsEach,
@@ -16,6 +15,7 @@ import {
 } from './data.ts';
 import { beginGame } from './flow.ts';
 import { layTile } from './laying.ts';
+import { hexCount } from './map.ts';
 import { inSupply, none, type TikalState } from './state.ts';
 
 export function setup(config: Config, random: Random): TikalState {

@@ -1,7 +1,7 @@
 /** The position, and the small questions everything else asks of it. */
 import type { Seat } from '../../core/game.ts';
-import type { Hex } from './board.ts';
 import { baseCamp, campsEach, guardsEach, type Kind, kindOf, leaderWeight, motifCount } from './data.ts';
+import type { Hex } from './map.ts';
 
 export type Figure = 'leader' | 'member';
 export const figures: readonly Figure[] = ['leader', 'member'];

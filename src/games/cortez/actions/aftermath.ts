@@ -1,6 +1,6 @@
 /** C6.7 and C6.8: the refill, and where the beaten figure goes. */
 import { endFight, proceed, winnerOf } from '../aftermath.ts';
-import { fields, isCity, placeOf } from '../board.ts';
+import { fields, isCity, placeOf } from '../map.ts';
 import { isAtStage, no, notAsked, type Rule } from '../refuse.ts';
 import { isFree, nationOf, type State, warPileOf } from '../state.ts';
 import { drawWar } from '../war.ts';

@@ -1,10 +1,10 @@
 /** C9: bribery cards, played at any moment the game waits for somebody. */
 import type { Seat } from '../../../core/game.ts';
-import { fields, placeOf } from '../board.ts';
 import { type Bribery, briberies, briberyDraw, briberyKinds, figures } from '../data.ts';
 import type { Emit } from '../event.ts';
 import { goOn, stir } from '../fights.ts';
 import { finishBribe } from '../flow.ts';
+import { fields, placeOf } from '../map.ts';
 import { no, type Rule, whenOver } from '../refuse.ts';
 import { briberyOf, collarOf, figureOn, isFighter, isFree, putFigure, type State } from '../state.ts';
 import { drawSupply } from '../supplies.ts';

@@ -1,7 +1,8 @@
 /** C8.1: one bridge is turned, whole or broken; not one with a figure on it. */
-import { bridgeField, placeOf } from '../board.ts';
+
 import { bridges } from '../data.ts';
 import { finishEvent } from '../flow.ts';
+import { bridgeField, placeOf } from '../map.ts';
 import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
 import { figureOn, type State } from '../state.ts';
 

@@ -1,10 +1,10 @@
 /** C8.2: an unmarked figure is driven into the city (attack) or out of it (flight), without rules of movement. */
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { cityField, cityNumber, fields, isCity, placeOf } from '../board.ts';
 import { cityFields, figures } from '../data.ts';
 import type { Emit } from '../event.ts';
 import { drivenNation, finishEvent, isDriven, isTemple, onlyTemplesFree } from '../flow.ts';
+import { cityField, cityNumber, fields, isCity, placeOf } from '../map.ts';
 import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
 import { collarOf, figureOn, isFree, nationOfFigure, putFigure, type State } from '../state.ts';
 

@@ -1,9 +1,9 @@
 /** C1.6 at the start, C6.8 as the winner's premium: a collar for an unmarked figure of the own nation outside the city. */
 import type { Seat } from '../../../core/game.ts';
 import { canMark, takeCollar } from '../aftermath.ts';
-import { isCity, placeOf } from '../board.ts';
 import { figures } from '../data.ts';
 import { nextMark } from '../flow.ts';
+import { isCity, placeOf } from '../map.ts';
 import { isActiveIn, isAtStage, no, notAsked, type Rule } from '../refuse.ts';
 import { collarOf, figureOn, nationOf, nationOfFigure, type State } from '../state.ts';
 

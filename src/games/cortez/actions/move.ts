@@ -2,14 +2,14 @@
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { type ActionOf, longestVia } from '../action.ts';
-import { fields, nodes, placeOf, villageSupply } from '../board.ts';
 import { disguise } from '../data.ts';
 import { beginFight } from '../fights.ts';
 import { finishAction } from '../flow.ts';
+import { fields, nodes, placeOf, villageSupply } from '../map.ts';
+import { canEnd, ownFields, priceOfWay, search, wayTo, whyNotEnd } from '../movement.ts';
 import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
 import { figureOn, isField, ownFigureOn, putFigure, type State, supplyOf, warsOf } from '../state.ts';
 import { drawSupply, spendKind } from '../supplies.ts';
-import { canEnd, ownFields, priceOfWay, search, wayTo, whyNotEnd } from '../ways.ts';
 
 type Move = ActionOf<'move'>;
 

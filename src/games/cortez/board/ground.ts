@@ -1,6 +1,7 @@
 /** The still parts of the map as few long paths, worked out once. */
-import { size } from '../board.ts';
+
 import { terrain } from '../data.ts';
+import { size } from '../map.ts';
 import { cell, mapSize } from './layout.ts';
 import { outline } from './outline.ts';
 

@@ -1,6 +1,6 @@
 /** Where everything lies on the drawing, for a wide and for a tall window. The map itself is the same in both. */
 import type { Box } from '../../../ui/viewbox.ts';
-import { bridgeField, fields, size } from '../board.ts';
+import { bridgeField, fields, size } from '../map.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,8 +1,8 @@
 /** What the board lights: the figures that can be chosen, then the fields they can go to; or the fields alone. */
 import type { Offer } from '../../../core/game.ts';
 import type { Action } from '../action.ts';
-import { nodeOf } from '../board.ts';
-import { type Paths, priceOfWay, search, wayTo } from '../ways.ts';
+import { nodeOf } from '../map.ts';
+import { type Paths, priceOfWay, search, wayTo } from '../movement.ts';
 import { pickingFor } from './picking.svelte.ts';
 import { type CortezScene, formsOf, offersOf, standing } from './scene.ts';
 

@@ -5,12 +5,12 @@ import { isForm } from '../../../core/form.ts';
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
 import type { Action } from '../action.ts';
-import { cityNumber } from '../board.ts';
 import { collarsPerPlayer, figuresPerNation, supplyKinds, warValues } from '../data.ts';
+import { cityNumber } from '../map.ts';
+import type { CortezText } from '../message-keys.ts';
 import { colourOf } from '../setup.ts';
 import { occupants } from '../state.ts';
 import type { View } from '../view.ts';
-import type { CortezText } from '../words.ts';
 import type { BoardWords } from './text/en.ts';
 
 export type CortezScene = Scene<View, Action, BoardWords, CortezText>;

@@ -1,7 +1,7 @@
 /** What a field says of itself, to the eye and to the ear. */
 import type { Seat } from '../../../core/game.ts';
-import { bridgeOn, cityNumber, size, villageSupply } from '../board.ts';
 import { bridges, firstTemple, lastTemple, terrain } from '../data.ts';
+import { bridgeOn, cityNumber, size, villageSupply } from '../map.ts';
 import { placeIn } from '../text/parts.ts';
 import type { Picks } from './picks.ts';
 import { type CortezScene, many, nationOfFigure, same } from './scene.ts';

@@ -1,8 +1,8 @@
 /** Bribery cards (C9): played when the moment gives more than waiting. */
 import type { Seat } from '../../../core/game.ts';
 import { mayPlayMoveCards } from '../actions/bribe.ts';
-import { cityField, cityNumber } from '../board.ts';
 import { briberyDraw, cityFields, figures } from '../data.ts';
+import { cityField, cityNumber } from '../map.ts';
 import { briberyOf, isFree, nationOfFigure, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
 import { placeOutside } from './places.ts';

@@ -1,7 +1,7 @@
 /** How long the game will last: the treasure lies among the last five events of a round (C2.1). */
 import type { Seat } from '../../../core/game.ts';
-import { cityField } from '../board.ts';
 import { actionsPerTurn, cityFields, eventsBeforePacket, roundDeck, roundsFor } from '../data.ts';
+import { cityField } from '../map.ts';
 import { type State, sum } from '../state.ts';
 
 const eventsOfRound = sum(roundDeck);

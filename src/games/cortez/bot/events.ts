@@ -1,9 +1,9 @@
 /** Events with a choice (C8): bridges, and figures driven into the city or out of it. */
 import type { Seat } from '../../../core/game.ts';
 import { drivenFrom, drivenTo } from '../actions/drive.ts';
-import { bridgeField, cityField, cityNumber, villageSupply } from '../board.ts';
 import { bridges } from '../data.ts';
 import { drivenNation } from '../flow.ts';
+import { bridgeField, cityField, cityNumber, villageSupply } from '../map.ts';
 import { figureOn, nationOf, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
 import { outlook } from './outlook.ts';

@@ -1,10 +1,10 @@
 /** The two actions of a turn: into the city, to a village, into a fight, or to the piles. */
 import type { Seat } from '../../../core/game.ts';
 import { canDrawWar } from '../actions/draw-war.ts';
-import { fields, isCity, villageSupply } from '../board.ts';
 import { disguise, figures, food, mostRefill, warPerFood, weapon } from '../data.ts';
+import { fields, isCity, villageSupply } from '../map.ts';
+import { canEnd, search } from '../movement.ts';
 import { nationOf, type State, supplyLeft, supplyOf, warPileOf, warsOf } from '../state.ts';
-import { canEnd, search } from '../ways.ts';
 import { byPromise, type Candidate } from './candidate.ts';
 import { oddsAgainst } from './power.ts';
 import { lossAt, nationAt, type Stakes, worthAt, worthOfCollar } from './stake.ts';

@@ -1,7 +1,7 @@
 /** A position at a glance: who stands where, how long it lasts, what a figure is worth to its player. */
 import type { Seat } from '../../../core/game.ts';
-import { cityNumber } from '../board.ts';
 import { figures, firstTemple, lastTemple, points, roundsFor } from '../data.ts';
+import { cityNumber } from '../map.ts';
 import { nationOfFigure, type State } from '../state.ts';
 import { actionsLeft, turnsLeft, turnsToTreasure } from './clock.ts';
 import { weights } from './weights.ts';

@@ -1,8 +1,8 @@
 /** Where figures had best stand: those to mark, those that were beaten, those that flee. */
 import type { Seat } from '../../../core/game.ts';
 import { canMark } from '../aftermath.ts';
-import { bridgeOn, fields, isCity, villageSupply } from '../board.ts';
 import { figures } from '../data.ts';
+import { bridgeOn, fields, isCity, villageSupply } from '../map.ts';
 import { collarOf, type Fight, isFree, nationOf, nationOfFigure, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
 

@@ -1,7 +1,7 @@
 /** What is at stake: what a figure on a field is worth to its player, and what a fight would change. */
 import type { Seat } from '../../../core/game.ts';
-import { cityNumber, villageSupply } from '../board.ts';
 import { collarsPerPlayer, points } from '../data.ts';
+import { cityNumber, villageSupply } from '../map.ts';
 import { collarOf, figureOn, type State } from '../state.ts';
 import { type Outlook, outlook, timeFor, treasureHope, worthInside, worthOfMission, worthOutside } from './outlook.ts';
 import { weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import type { Cause } from '../event.ts';
-import type { CortezText } from '../words.ts';
+import type { CortezText } from '../message-keys.ts';
 import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
 
 const places: PlaceWords = {

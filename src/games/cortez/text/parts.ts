@@ -1,6 +1,7 @@
 /** Small parts of sentences that work alike in every language. */
-import { bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../board.ts';
+
 import { bridges, villages } from '../data.ts';
+import { bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../map.ts';
 
 export interface PlaceWords {
   city(number: number): string;

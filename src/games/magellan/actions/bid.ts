@@ -1,10 +1,10 @@
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import type { MagellanEvent } from '../event.ts';
 import { continueAuction } from '../flow.ts';
+import { refuse } from '../message-keys.ts';
 import { mostPayable, mustKeepCard, type State } from '../state.ts';
-import { refuse } from '../words.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 /** M2.3, M2.4 */
 export const bid: ActionRule<State, ActionOf<'bid'>, MagellanEvent> = {

@@ -1,12 +1,12 @@
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import { discardFromHand, drawCards } from '../cards.ts';
 import { mostExchanged } from '../data.ts';
 import type { MagellanEvent } from '../event.ts';
 import { endExchange } from '../flow.ts';
+import { refuse } from '../message-keys.ts';
 import { cardsOf, inHand, type State } from '../state.ts';
-import { refuse } from '../words.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 /** M5.4 A up to three cards of the hand against as many of the pile. */
 export const exchange: ActionRule<State, ActionOf<'exchange'>, MagellanEvent> = {

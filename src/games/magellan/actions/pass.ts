@@ -1,9 +1,9 @@
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import type { MagellanEvent } from '../event.ts';
 import { continueAuction } from '../flow.ts';
 import type { State } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 /** M2.3 who passes is out of this auction. */
 export const pass: ActionRule<State, ActionOf<'pass'>, MagellanEvent> = {

@@ -2,13 +2,13 @@ import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import { bump, takeFromHand } from '../cards.ts';
 import type { MagellanEvent } from '../event.ts';
 import { findShip } from '../flow.ts';
+import { refuse } from '../message-keys.ts';
 import { cheapestPayment } from '../payment.ts';
 import { cardsOf, currentField, inHand, type State } from '../state.ts';
-import { refuse } from '../words.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 type Pay = ActionOf<'pay'>;
 

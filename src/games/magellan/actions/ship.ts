@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import { shipsPerPlayer } from '../data.ts';
 import type { MagellanEvent } from '../event.ts';
 import { moveShip, placeName } from '../flow.ts';
+import { refuse } from '../message-keys.ts';
 import { comesFrom, type State } from '../state.ts';
-import { refuse } from '../words.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 /** M3.1 which of several ships moves on. */
 export const ship: ActionRule<State, ActionOf<'ship'>, MagellanEvent> = {

@@ -1,9 +1,9 @@
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, notAsked } from '../asked.ts';
 import type { MagellanEvent } from '../event.ts';
 import { askForVetoes } from '../flow.ts';
 import type { State } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
 
 /** M5.1 the owner of a veto lets the card be sold. */
 export const waive: ActionRule<State, ActionOf<'waive'>, MagellanEvent> = {

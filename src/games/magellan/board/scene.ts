@@ -2,8 +2,8 @@
 import type { Scene } from '../../../ui/board.ts';
 import type { MagellanAction } from '../action.ts';
 import { crownsOf, values } from '../data.ts';
+import type { MagellanText } from '../message-keys.ts';
 import type { View } from '../view.ts';
-import type { MagellanText } from '../words.ts';
 import type { BoardWords } from './text/en.ts';
 
 export type MagellanScene = Scene<View, MagellanAction, BoardWords, MagellanText>;

@@ -1,4 +1,4 @@
-import type { MagellanText } from '../words.ts';
+import type { MagellanText } from '../message-keys.ts';
 
 const explorers = ['Kolumbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
 const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'];

@@ -1,13 +1,13 @@
 /** K3.1: tablets are laid face down at the groups, all at once. */
 import type { ActionRule } from '../../../core/rules.ts';
 import { type ActionOf, mostGroups } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { blankTablets, numberedTablets } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { moveOn } from '../flow.ts';
 import { tabletsAt, tabletsOf } from '../sale.ts';
 import { groupsFor, type State } from '../state.ts';
 import { groupCount } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Bid = ActionOf<'bid'>;
 

@@ -2,7 +2,6 @@
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { blocksPerWorker, colours } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { areAllFinished } from '../flow.ts';
@@ -11,6 +10,7 @@ import { canBuildAt, roomToBuild, sitesWhere } from '../rights.ts';
 import { kindOf, pointsFor } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { blockAt, inHand, isFinished, laidOn, levelInWork, ownerOf, workersAt } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Build = ActionOf<'build'>;
 

@@ -2,14 +2,14 @@
 import { houseRefusal } from '../../../core/refusal.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAsked, no } from '../asked.ts';
 import { figuresEach, overseersEach } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { moveOn } from '../flow.ts';
+import type { Warning } from '../message-keys.ts';
 import { canBuild } from '../rights.ts';
 import type { Phase, State } from '../state.ts';
 import { hasMoved } from '../table.ts';
-import type { Warning } from '../words.ts';
+import { isAsked, no } from '../waiting.ts';
 
 type Done = ActionOf<'done'>;
 

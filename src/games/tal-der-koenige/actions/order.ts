@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { firstArea, movePoints } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { moveOn } from '../flow.ts';
@@ -10,6 +9,7 @@ import { carryOutOrders, hasDecided, priceOf } from '../overseers.ts';
 import { distance, lastSpot, type Spot, siteOf } from '../places.ts';
 import { ordersEach, type State } from '../state.ts';
 import { figureAt, inPlay, isUsed } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Order = ActionOf<'order'>;
 

@@ -1,7 +1,6 @@
 /** K3.2, round 1: overseers go openly. */
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { figuresEach } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { destinationRefusal, destinations } from '../movement.ts';
@@ -9,6 +8,7 @@ import { claim, claims } from '../overseers.ts';
 import { distance, siteOf } from '../places.ts';
 import type { State } from '../state.ts';
 import { figureAt, hasMoved } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Overseer = ActionOf<'overseer'>;
 

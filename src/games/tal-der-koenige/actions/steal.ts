@@ -3,13 +3,13 @@ import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { colours } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { capacityOf, levelOf, levelStarts, positionName, positionsPerSite } from '../pyramid.ts';
 import { canStealAt, hasMoreOverseers, mostToSteal, sitesWhere, stolenBy } from '../rights.ts';
 import { nobody, perSeatAndSite, type State } from '../state.ts';
 import { blockAt, isFinished, laidOn, overseersAt, ownerOf, workersAt } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Steal = ActionOf<'steal'>;
 

@@ -1,11 +1,11 @@
 /** K3.6: an unfinished site changes hands. */
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import type { TalEvent } from '../event.ts';
 import { canTakeOverAt, hasMoreOverseers, sitesWhere, workersForTakingOver } from '../rights.ts';
 import { nobody, type State } from '../state.ts';
 import { isFinished, overseersAt, ownerOf } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type TakeOver = ActionOf<'takeOver'>;
 

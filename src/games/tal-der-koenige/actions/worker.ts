@@ -2,13 +2,13 @@
 import type { Choice } from '../../../core/game.ts';
 import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
-import { isAskedFor, no, notAskedFor } from '../asked.ts';
 import { figuresEach, overseersEach } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { destinationRefusal, destinations } from '../movement.ts';
 import { distance, nameOf, type Spot, siteOf } from '../places.ts';
 import type { State } from '../state.ts';
 import { figureAt, hasMoved, isFinished, workerFrom } from '../table.ts';
+import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
 type Worker = ActionOf<'worker'>;
 

@@ -1,6 +1,6 @@
+import type { TalText } from '../message-keys.ts';
 import { isPlace, nameOf } from '../places.ts';
 import { positionName } from '../pyramid.ts';
-import type { TalText } from '../words.ts';
 
 const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
 const phases = {

@@ -1,8 +1,8 @@
 /** What every action asks first: is it this seat's decision now, and can it pay. */
 import type { Seat } from '../../../core/game.ts';
 import { houseRefusal, type Refusal } from '../../../core/refusal.ts';
+import { no } from '../message-keys.ts';
 import type { Phase, TikalState } from '../state.ts';
-import { no } from '../words.ts';
 
 /** Whether the game waits for this seat in this phase. */
 export function isAsked(state: TikalState, seat: Seat, phase: Phase): boolean {

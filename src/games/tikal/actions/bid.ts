@@ -1,7 +1,7 @@
 /** T8.2: a bid above the last, and never above one's own points. */
 import type { Rule } from '../action.ts';
 import { leastBid, mostBid, placeBid } from '../auction.ts';
-import { no } from '../words.ts';
+import { no } from '../message-keys.ts';
 import { isAsked, notAsked } from './asked.ts';
 
 export const bid: Rule<'bid'> = {

@@ -1,10 +1,10 @@
 /** T4.1: a figure from the supply onto base camp or an own camp. */
 import type { Choice } from '../../../core/game.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { hexName } from '../board.ts';
 import { price } from '../data.ts';
+import { hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { campOf, campsUp, figures, inSupplyOf, isCampOf } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 export const bring: Rule<'bring'> = {

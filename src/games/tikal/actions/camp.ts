@@ -2,10 +2,10 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
 import { campsEach, price } from '../data.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { buriedAt, campAt, campsUp, kindAt, none, type TikalState } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 /** Whether a camp, anybody's, could still be set up there. */

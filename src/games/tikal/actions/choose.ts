@@ -2,7 +2,7 @@
 import type { Rule } from '../action.ts';
 import { tileName } from '../data.ts';
 import { chooseTile } from '../flow.ts';
-import { no } from '../words.ts';
+import { no } from '../message-keys.ts';
 import { isAsked, notAsked } from './asked.ts';
 
 export const choose: Rule<'choose'> = {

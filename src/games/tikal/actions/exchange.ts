@@ -2,9 +2,9 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Rule, TikalAction } from '../action.ts';
 import { type Motif, motifCount, motifs, price } from '../data.ts';
+import { no } from '../message-keys.ts';
 import { pointsFor } from '../scoring.ts';
 import { playersOf, type TikalState, treasuresOf } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 /** A single one can change hands; a pair or a trio cannot be split. */

@@ -1,8 +1,9 @@
 /** T4.8: a figure on top of a temple for the rest of the game; the others there leave it. */
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
 import { guardsEach, price } from '../data.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { majorityAt } from '../scoring.ts';
 import {
   type Figure,
@@ -21,7 +22,6 @@ import {
   type TikalState,
   valueAt,
 } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 /** An unguarded temple with the seat's majority. */

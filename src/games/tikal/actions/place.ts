@@ -1,12 +1,12 @@
 import type { Choice } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { hexCount, hexName } from '../board.ts';
 import { rotationsOf, tileName } from '../data.ts';
 import { tileIsDealtWith } from '../flow.ts';
 import { fits, hasKnownNeighbour, isFrontier, layTile } from '../laying.ts';
+import { hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { buriedAt, isKnown, type TikalState } from '../state.ts';
-import { no } from '../words.ts';
 import { isAsked, notAsked } from './asked.ts';
 
 export const place: Rule<'place'> = {

@@ -2,10 +2,10 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
 import { motifCount, price, treasuresEnd, worksPerTurn } from '../data.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { buriedAt, figuresAt, kindAt, none, type TikalState, tileAt, treasuresOf, workedAt } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 /** All but the price: treasures left, and a figure for every one of this turn. */

@@ -1,10 +1,10 @@
 /** T4.3: a figure to a neighbouring tile, over all the stones between. */
 import type { Choice } from '../../../core/game.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { beyond, edgeCount, edgeTowards, hexCount, hexName } from '../board.ts';
+import { beyond, edgeCount, edgeTowards, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
+import { stepAcross, stepPrice } from '../movement.ts';
 import { figures, figuresAt, hasFigure, moveFigure, stonesAcross } from '../state.ts';
-import { stepAcross, stepPrice } from '../ways.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 import { notWalkable } from './walk.ts';
 

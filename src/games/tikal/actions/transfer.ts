@@ -1,10 +1,10 @@
 /** T4.2: camp to camp through the secret passage. */
 import type { Choice } from '../../../core/game.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { hexName } from '../board.ts';
 import { price } from '../data.ts';
+import { hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { campOf, campsUp, figures, hasFigure, isCampOf, moveFigure } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 export const transfer: Rule<'transfer'> = {

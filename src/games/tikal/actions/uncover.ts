@@ -2,11 +2,11 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
 import { highestFloor, lowestFloor, price, worksPerTurn } from '../data.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
 import { majorityAt } from '../scoring.ts';
 import { figuresAt, guardAt, isTemple, none, type TikalState, valueAt, workedAt } from '../state.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 function floorsLeft(state: TikalState, floor: number): number {

@@ -2,10 +2,10 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Rule, TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import { no } from '../message-keys.ts';
+import { placesTo, priceOf, reachFrom, wayTo } from '../movement.ts';
 import { type Figure, figures, figuresAt, hasFigure, isKnown, kindAt, moveFigure, type TikalState } from '../state.ts';
-import { placesTo, priceOf, reachFrom, wayTo } from '../ways.ts';
-import { no } from '../words.ts';
 import { canPay, notAsked, pay, tooDear } from './asked.ts';
 
 /** What forbids both a step and a walk, whatever the price. */

@@ -1,7 +1,7 @@
 /** What belongs to a place by its nature, whether it can be done now or not. */
 import type { TikalAction } from '../action.ts';
-import type { Hex } from '../board.ts';
 import { price } from '../data.ts';
+import type { Hex } from '../map.ts';
 import { buriedAt, campAt, figuresAt, inSupplyOf, isCampOf, kindAt, leaderAt, none, valueAt } from '../state.ts';
 import { figuresOf, type TikalScene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** Where everything lies on the drawing. In a tall window the board is turned a quarter, so that it fills it. */
 import type { Box } from '../../../ui/viewbox.ts';
-import { edgeCount, type Hex, hexCount } from '../board.ts';
+import { edgeCount, type Hex, hexCount } from '../map.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** What happened in the step that led here, as marks on the board. */
 import type { Seat } from '../../../core/game.ts';
-import type { Hex } from '../board.ts';
+import type { Hex } from '../map.ts';
 import { ownerOf } from '../scoring.ts';
 import { type Figure, isTemple, valueAt } from '../state.ts';
 import { eventsOf, hexes, type TikalScene } from './scene.ts';

@@ -3,12 +3,12 @@ import { isForm } from '../../../core/form.ts';
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
 import type { TikalAction } from '../action.ts';
-import { type Hex, hexCount, hexName } from '../board.ts';
 import type { TikalEvent } from '../event.ts';
+import { type Hex, hexCount, hexName } from '../map.ts';
+import type { TikalText } from '../message-keys.ts';
 import { ownerOf } from '../scoring.ts';
 import { type Figure, guardAt, hasFigure, isTemple, leaderAt, membersAt, none, playersOf, weightAt } from '../state.ts';
 import type { TikalView } from '../view.ts';
-import type { TikalText } from '../words.ts';
 import type { BoardWords } from './text/en.ts';
 
 export type TikalScene = Scene<TikalView, TikalAction, BoardWords, TikalText>;

@@ -1,5 +1,5 @@
 /** What a person is looking at before it is an action: a place, a figure on it, the way round of the tile in hand. */
-import type { Hex } from '../board.ts';
+import type { Hex } from '../map.ts';
 import type { Figure } from '../state.ts';
 import { type ActionOf, figuresOf, placements, type TikalScene, walksFrom } from './scene.ts';
 

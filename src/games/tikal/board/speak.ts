@@ -1,6 +1,6 @@
 /** What a hex says of itself, to the eye and to the ear. */
 import type { Refusal } from '../../../core/refusal.ts';
-import { beyond, edgeCount, type Hex, hexName, neighbour } from '../board.ts';
+import { beyond, edgeCount, type Hex, hexName, neighbour } from '../map.ts';
 import {
   buriedAt,
   campAt,

@@ -1,5 +1,5 @@
 /** Walking distances over the whole board, kept per board: within a turn only the laid tile changes them. */
-import { edgeCount, type Hex, hexCount, neighbour } from '../board.ts';
+import { edgeCount, type Hex, hexCount, neighbour } from '../map.ts';
 import { stonesAcross, type TikalState } from '../state.ts';
 
 /** From one hex to another at `from * hexCount + to`, without secret passages. */

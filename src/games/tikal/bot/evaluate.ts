@@ -1,7 +1,7 @@
 /** How good a position is: for every seat the points it has and may expect, then own against others. */
 import type { Aspect, Seat } from '../../../core/game.ts';
-import { type Hex, hexCount } from '../board.ts';
 import { actionPoints, baseCamp, campsEach, guardsEach, lowestFloor, membersEach, motifCopies, motifCount } from '../data.ts';
+import { type Hex, hexCount } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
 import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
 import { unreachable } from './distances.ts';

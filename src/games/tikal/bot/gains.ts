@@ -1,7 +1,7 @@
 /** What one more or one fewer figure on each hex would change, so that moves can be ranked without trying them. */
 import type { Seat } from '../../../core/game.ts';
-import { hexCount } from '../board.ts';
 import { highestFloor } from '../data.ts';
+import { hexCount } from '../map.ts';
 import { inSupply, outOfGame, playersOf, type TikalState } from '../state.ts';
 import type { Evaluation } from './evaluate.ts';
 import { type Odds, weighTemple } from './temples.ts';

@@ -1,6 +1,6 @@
 /** A number for all that a seat can change within its turn: two orders of the same steps give the same. */
 import type { Seat } from '../../../core/game.ts';
-import { hexCount } from '../board.ts';
+import { hexCount } from '../map.ts';
 import { playersOf, type TikalState } from '../state.ts';
 
 const factor = 0x01000193;

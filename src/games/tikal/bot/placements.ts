@@ -1,10 +1,10 @@
 /** Where a tile might well lie. */
 import type { Seat } from '../../../core/game.ts';
 import type { TikalAction } from '../action.ts';
-import { hexCount } from '../board.ts';
 import { copy } from '../copy.ts';
 import { kindOf, rotationsOf } from '../data.ts';
 import { fits, isFrontier, layTile } from '../laying.ts';
+import { hexCount } from '../map.ts';
 import { none, type TikalState } from '../state.ts';
 import { distancesOn, rememberWithTile } from './distances.ts';
 import type { Evaluation } from './evaluate.ts';

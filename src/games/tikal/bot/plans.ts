@@ -7,9 +7,9 @@ import { isSingle } from '../actions/exchange.ts';
 import { couldGuard, guard } from '../actions/guard.ts';
 import { canRaise } from '../actions/raise.ts';
 import { canUncover } from '../actions/uncover.ts';
-import { type Hex, hexCount } from '../board.ts';
 import { copy } from '../copy.ts';
 import { campsEach, guardsEach, motifCount, price, worksPerTurn } from '../data.ts';
+import { type Hex, hexCount } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
 import {
   buriedAt,

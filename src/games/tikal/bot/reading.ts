@@ -2,8 +2,9 @@
  * What an evaluation needs to know of a state, read once into flat lists that are used again for the next one:
  * bots judge states by the hundred thousand.
  */
-import { type Hex, hexCount } from '../board.ts';
+
 import { baseCamp, campsEach, guardsEach } from '../data.ts';
+import { type Hex, hexCount } from '../map.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
 import { scoringsLeft, turnsLeft, turnsToScoring } from './clock.ts';
 import { type Distances, distancesOn, unreachable } from './distances.ts';

@@ -1,7 +1,8 @@
 /** What a temple is worth to each seat: its value at every scoring to come, by how sure or likely its majority is. */
-import type { Hex } from '../board.ts';
-import { hexCount } from '../board.ts';
+
 import { leaderWeight, printedValue } from '../data.ts';
+import type { Hex } from '../map.ts';
+import { hexCount } from '../map.ts';
 import { inSupply, type TikalState } from '../state.ts';
 import { mostPosts, type Reading } from './reading.ts';
 import type { Weights } from './weights.ts';

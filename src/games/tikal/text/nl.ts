@@ -1,8 +1,8 @@
 import type { Say } from '../../../core/text.ts';
-import { hexName } from '../board.ts';
 import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
+import { hexName } from '../map.ts';
+import { scoreLines, type TikalText } from '../message-keys.ts';
 import type { Figure } from '../state.ts';
-import { scoreLines, type TikalText } from '../words.ts';
 
 const figureWords: Record<Figure, string> = { leader: 'expeditieleider', member: 'expeditielid' };
 const motifWords: Record<Motif, string> = {

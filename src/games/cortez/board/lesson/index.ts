@@ -5,10 +5,10 @@ import { isRefusal } from '../../../../core/refusal.ts';
 import type { Language } from '../../../../core/text.ts';
 import type { Lesson, LessonStep, Position } from '../../../../ui/learning.ts';
 import type { Action, ActionOf } from '../../action.ts';
-import { nodeOf } from '../../board.ts';
 import { bridges, supplyKinds, warValues } from '../../data.ts';
 import { strength } from '../../fights.ts';
 import { cortez } from '../../index.ts';
+import { nodeOf } from '../../map.ts';
 import { figureOn, nationOf, putFigure, type State, sum } from '../../state.ts';
 
 const learner: Seat = 0;

@@ -3,9 +3,9 @@ import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Position, Positions } from '../../../../ui/learning.ts';
 import type { Action } from '../../action.ts';
-import { isCity } from '../../board.ts';
 import { weapon } from '../../data.ts';
 import { cortez } from '../../index.ts';
+import { isCity } from '../../map.ts';
 import { fighterOf, type State, supplyOf, warsOf } from '../../state.ts';
 
 /** How far the game of each position has come. */

@@ -1,0 +1,173 @@
+/** What is conserved, and the small hidden facts the laws ask about. */
+
+import type { Seat } from '../../../core/game.ts';
+import {
+  briberies,
+  briberyCards,
+  briberyKinds,
+  collarsPerPlayer,
+  figures,
+  missions,
+  roundsFor,
+  supplies,
+  supplyKinds,
+  supplyOfKind,
+  warCards,
+  warValues,
+} from '../data.ts';
+import {
+  briberyOf,
+  collarsOnBoard,
+  type Fight,
+  fighterOf,
+  isField,
+  nationOf,
+  type State,
+  sideOfHired,
+  sum,
+  supplyOf,
+  valueOfHired,
+  warOf,
+} from '../state.ts';
+import { moment } from './sequence.ts';
+
+export function invariants(state: State): string[] {
+  const shape = lengths(state);
+  if (shape.length) return shape;
+  return [...board(state), ...cards(state), ...knowledge(state), ...moment(state)];
+}
+
+/** Lengths and seats that fit the number of players; without them nothing else can be asked. */
+function lengths(state: State): string[] {
+  const { players, fight } = state;
+  const broken: string[] = [];
+  const expect = (name: string, array: readonly unknown[], length: number) => {
+    if (array.length !== length) broken.push(`${name} has ${array.length} entries instead of ${length}`);
+  };
+  const perSeat = { nations: 1, supply: supplyKinds, known: supplyKinds, war: warValues, missions: 1, treasures: 1 } as const;
+  for (const [name, kinds] of Object.entries(perSeat)) expect(name, state[name as keyof typeof perSeat], players * kinds);
+  expect('bribery', state.bribery, players * briberyKinds);
+  expect('warKnown', state.warKnown, players * players * warValues);
+  for (const name of ['owing', 'bids', 'offersMade'] as const) expect(name, state[name], players);
+  if (fight) for (const name of ['hired', 'offered', 'asked'] as const) expect(name, fight[name], players);
+  const seats = [state.active, state.bidder, ...state.offers.flatMap(({ from, to }) => [from, to])];
+  if (fight) seats.push(fight.attacker, fight.defender);
+  if (seats.some((seat) => seat >= players) || state.collar.some((seat) => seat >= players))
+    broken.push('a seat that is not there');
+  if ((state.phase === 'fight') !== (fight !== null)) broken.push('a fight in the wrong phase');
+  if (fight && fight.winner >= 0 !== (fight.stage === 'refill' || fight.stage === 'premium' || fight.stage === 'banish'))
+    broken.push('a winner at the wrong stage');
+  if (fight && fight.winner >= 0 !== fight.beaten >= 0) broken.push('a winner without a beaten figure');
+  if (fight && fight.winner < 0 && ((state.on[fight.from] as number) < 0 || (state.on[fight.at] as number) < 0))
+    broken.push('a fight without figures');
+  return broken;
+}
+
+function board(state: State): string[] {
+  const broken: string[] = [];
+  let standing = 0;
+  for (let figure = 0; figure < figures; figure++) {
+    const field = state.at[figure] as number;
+    if (field < 0) {
+      if (state.fight?.beaten !== figure) broken.push(`figure ${figure} is off the board`);
+      continue;
+    }
+    standing += 1;
+    if (state.on[field] !== figure) broken.push(`figure ${figure} is not alone on its field`);
+    if (!isField(state, field)) broken.push(`figure ${figure} stands on a broken bridge`);
+    const collar = state.collar[figure] as number;
+    if (collar >= 0 && nationOf(state, collar) !== (figure < figures / 2 ? 0 : 1))
+      broken.push(`figure ${figure} wears a foreign collar`);
+  }
+  if (state.on.reduce((count, figure) => count + (figure >= 0 ? 1 : 0), 0) !== standing)
+    broken.push('fields hold figures that are elsewhere');
+  for (let seat = 0; seat < state.players; seat++) {
+    const collars = collarsOnBoard(state, seat);
+    if (collars > collarsPerPlayer || (state.turn > 0 && collars === 0))
+      broken.push(`seat ${seat} has ${collars} collars on the board`);
+  }
+  if (state.round > roundsFor(state.players)) broken.push('too many rounds');
+  if (sum(state.treasures) > state.round) broken.push('too many treasures');
+  return broken;
+}
+
+function cards(state: State): string[] {
+  const { players, fight } = state;
+  const broken: string[] = [];
+  const same = (what: string, count: number, all: number) => {
+    if (count !== all) broken.push(`${count} ${what} instead of ${all}`);
+  };
+  for (let kind = 0; kind < supplyKinds; kind++) {
+    let count = (state.pile[kind] as number) + (state.discards[kind] as number);
+    for (let seat = 0; seat < players; seat++) count += supplyOf(state, seat, kind);
+    if (fight && supplies[kind] === 'weapon') count += sum(fight.weapons);
+    same(`${supplies[kind]} cards`, count, supplyOfKind);
+  }
+  for (let nation = 0; nation < 2; nation++)
+    for (let value = 1; value <= warValues; value++) {
+      let count = state.warPile[nation * warValues + value - 1] as number;
+      for (let seat = 0; seat < players; seat++)
+        if (nationOf(state, seat) === nation) count += warOf(state, seat, value) + (fight ? outInFight(fight, seat, value) : 0);
+      same(`war cards ${value} of nation ${nation}`, count, warCards[value - 1] as number);
+    }
+  for (let kind = 0; kind < briberyKinds; kind++) {
+    let count = (state.briberyPile[kind] as number) + (state.briberyUsed[kind] as number);
+    for (let seat = 0; seat < players; seat++) count += briberyOf(state, seat, kind);
+    same(`bribery cards ${briberies[kind]}`, count, briberyCards[kind] as number);
+  }
+  if (new Set(state.missions).size !== players || state.missions.some((mission) => !missions.includes(mission)))
+    broken.push('missions that cannot be');
+  return broken;
+}
+
+/** Cards of that value the seat has on the table. */
+function outInFight(fight: Fight, seat: Seat, value: number): number {
+  let count = 0;
+  for (const side of [0, 1]) if (fighterOf(fight, side) === seat) count += fight.laid[side * warValues + value - 1] as number;
+  const card = fight.hired[seat] as number;
+  return card > 0 && valueOfHired(card) === value ? count + 1 : count;
+}
+
+/** Nobody knows what is not so. */
+function knowledge(state: State): string[] {
+  const { players, fight } = state;
+  const broken: string[] = [];
+  for (const [i, count] of state.known.entries())
+    if (count > (state.supply[i] as number)) broken.push('a known supply card is not held');
+  for (let viewer = 0; viewer < players; viewer++)
+    for (let owner = 0; owner < players; owner++)
+      for (let value = 1; value <= warValues; value++) {
+        const known = state.warKnown[(viewer * players + owner) * warValues + value - 1] as number;
+        if (known === 0) continue;
+        if (known > warOf(state, owner, value) + (fight ? outInFight(fight, owner, value) : 0))
+          broken.push(`seat ${viewer} knows a war card that seat ${owner} does not have`);
+      }
+  return broken;
+}
+
+/** Hidden facts about the others: a kind they hold, a card on the table, a mission. */
+export function secrets(state: State, viewer: Seat | undefined): string[] {
+  if (state.phase === 'over') return [];
+  const facts: string[] = [];
+  const { fight } = state;
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat === viewer) continue;
+    for (let kind = 0; kind < supplyKinds; kind++)
+      if (supplyOf(state, seat, kind)) facts.push(`supplies of ${seat}: ${supplies[kind]}`);
+    for (let value = 1; value <= warValues; value++) if (warOf(state, seat, value)) facts.push(`war cards of ${seat}: ${value}`);
+    facts.push(`mission of ${seat}: ${state.missions[seat]}`);
+    for (let kind = 0; kind < briberyKinds; kind++)
+      if (briberyOf(state, seat, kind)) facts.push(`bribery of ${seat}: ${briberies[kind]}`);
+    const card = fight?.hired[seat] ?? 0;
+    if (fight && card > 0 && fighterOf(fight, sideOfHired(card)) !== viewer)
+      facts.push(`hired from ${seat}: ${valueOfHired(card)}`);
+  }
+  if (fight)
+    for (const side of [0, 1])
+      for (let value = 1; value <= warValues; value++)
+        if (fighterOf(fight, side) !== viewer && fight.laid[side * warValues + value - 1])
+          facts.push(`laid on ${side}: ${value}`);
+  for (const { card, from, to } of state.offers)
+    if (card > 0 && from !== viewer && to !== viewer) facts.push(`offered by ${from}: ${card}`);
+  return facts;
+}

@@ -1,0 +1,38 @@
+/** Whom the game waits for, and the refusals that come before every rule: over, not asked, another phase. */
+import type { Seat } from '../../core/game.ts';
+import { houseRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { Reasons } from './message-keys.ts';
+import { hasDecided } from './overseers.ts';
+import type { Phase, State } from './state.ts';
+
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const none: readonly Seat[] = [];
+
+export function waiting(state: State): readonly Seat[] {
+  if (state.phase === 'over') return none;
+  if (state.phase !== 'orders') return alone[state.turn] as readonly Seat[];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players; seat++) if (!hasDecided(state, seat)) seats.push(seat);
+  return seats;
+}
+
+export function isAsked(state: State, seat: Seat): boolean {
+  if (state.phase === 'over') return false;
+  return state.phase === 'orders' ? !hasDecided(state, seat) : state.turn === seat;
+}
+
+export function isAskedFor(state: State, seat: Seat, phase: Phase): boolean {
+  return state.phase === phase && isAsked(state, seat);
+}
+
+/** Why the seat cannot act in that phase now. */
+export function notAskedFor(state: State, seat: Seat, phase: Phase): Refusal | undefined {
+  if (state.phase === 'over') return houseRefusal('over', {});
+  if (!isAsked(state, seat)) return houseRefusal('notAsked', {});
+  return state.phase === phase ? undefined : no('K1.5', 'otherPhase', { phase: state.phase });
+}
+
+/** A refusal of this game, its details checked against the reason. */
+export function no<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
+  return refuse(rule, reason, details as Refusal['details']);
+}
