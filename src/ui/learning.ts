@@ -3,14 +3,14 @@ import type { Action, Config, Seat } from '../core/game.ts';
 import type { Language } from '../core/text.ts';
 
 /** A moment of some game, and whose seat the learner takes in it. */
-export interface Position {
+export interface StartPosition {
   readonly config: Config;
   readonly state: object;
   readonly seat: Seat;
 }
 
 /** Positions by name, made when they are asked for. What `board/rules/positions.ts` exports. */
-export type Positions = Readonly<Record<string, () => Position>>;
+export type Positions = Readonly<Record<string, () => StartPosition>>;
 
 /** One sentence of a lesson and what the learner does about it. */
 export interface LessonStep {
@@ -29,7 +29,7 @@ export interface LessonStep {
 /** What `board/lesson/index.ts` exports. */
 export interface Lesson {
   /** Where it begins; nothing may depend on chance but the seed below. */
-  start(): Position;
+  start(): StartPosition;
   /** Who sits on which seat, for the sentences to speak of; the learner's own is not used. */
   readonly names: readonly string[];
   readonly steps: readonly LessonStep[];

@@ -1,10 +1,10 @@
 import { isForm } from '../../core/form.ts';
 import type { Action, Choice, Offer } from '../../core/game.ts';
-import type { Desk } from '../table/source.ts';
+import type { SeatChoices } from '../table/source.ts';
 
 /** What lies ready to be done when a question comes up: a form's proposal, if there is exactly one. */
-export function firstDraft(desk: Desk): Action | undefined {
-  const proposals = desk.choices.flatMap((choice) => (isForm<Action>(choice) && choice.proposal ? [choice.proposal] : []));
+export function firstDraft(seatChoices: SeatChoices): Action | undefined {
+  const proposals = seatChoices.choices.flatMap((choice) => (isForm<Action>(choice) && choice.proposal ? [choice.proposal] : []));
   return proposals.length === 1 ? proposals[0] : undefined;
 }
 

@@ -10,15 +10,15 @@ export function sceneOf(
   house: HouseText,
   openRule: (id: string) => void,
 ): AnyScene {
-  const { source, game, desk } = session;
+  const { source, game, seatChoices } = session;
   const say = { seat: (seat: number) => session.sitters[seat]?.name ?? house.seat(seat) };
-  const asked = session.deciding || (desk?.choices.length ?? 0) > 0;
+  const asked = session.deciding || (seatChoices?.choices.length ?? 0) > 0;
   return {
     view: session.view,
     viewer: session.viewer,
     waiting: session.live ? session.waiting : session.steps < session.length ? [source.actor(session.steps)] : [],
-    question: desk?.question,
-    choices: asked ? (desk?.choices ?? []) : [],
+    question: seatChoices?.question,
+    choices: asked ? (seatChoices?.choices ?? []) : [],
     draft: session.draft,
     events: session.events,
     preview: game.preview(session.view),
@@ -27,7 +27,7 @@ export function sceneOf(
     say,
     orders: session.viewer === undefined ? [] : source.orders(session.viewer),
     still: false,
-    refusal: (action) => desk?.refusal(action),
+    refusal: (action) => seatChoices?.refusal(action),
     // What the server or a lesson refuses comes with its sentence; the games' own is said in the language of the moment.
     sayRefusal: (refusal) =>
       ['server', 'lesson'].includes(refusal.rule) && 'text' in refusal

@@ -6,10 +6,10 @@ import type { Event } from '../../core/event.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Desk, TableSource } from '../table/source.ts';
+import type { SeatChoices, TableSource } from '../table/source.ts';
 import { firstDraft } from './draft.ts';
-import { openEar } from './ear.svelte.ts';
 import { pauses, replayPause } from './pace.ts';
+import { openUnreadChat } from './unread-chat.svelte.ts';
 
 const longUnderWay = 12;
 /** Views fetched at once, around a moment or ahead of what is being shown. */
@@ -66,17 +66,17 @@ export function openSession(source: TableSource) {
   const eyes = $derived(curtain === undefined ? viewer : undefined);
   const view = $derived(fresh(() => source.view(eyes, steps)));
   const events = $derived.by((): readonly Event[] => fresh(() => (steps > 0 ? source.events(steps - 1, eyes) : [])));
-  const desk = $derived.by((): Desk | undefined =>
-    fresh(() => (live && eyes !== undefined && own.includes(eyes) ? source.desk(eyes) : undefined)),
+  const seatChoices = $derived.by((): SeatChoices | undefined =>
+    fresh(() => (live && eyes !== undefined && own.includes(eyes) ? source.seatChoices(eyes) : undefined)),
   );
-  const key = $derived(`${eyes} ${desk?.question?.id ?? ''}`);
+  const key = $derived(`${eyes} ${seatChoices?.question?.id ?? ''}`);
   /** The kind of question too is the viewer's own. */
-  const kind = $derived(`${eyes} ${desk?.question?.kind ?? ''}`);
+  const kind = $derived(`${eyes} ${seatChoices?.question?.kind ?? ''}`);
   const draft = $derived.by(() => {
     if (chosen?.key === key) return chosen.action;
     // An offer that comes in between changes the question, but not what is half done and still legal.
-    if (chosen?.action && chosen.kind === kind && desk && !desk.refusal(chosen.action)) return chosen.action;
-    return desk && firstDraft(desk);
+    if (chosen?.action && chosen.kind === kind && seatChoices && !seatChoices.refusal(chosen.action)) return chosen.action;
+    return seatChoices && firstDraft(seatChoices);
   });
   const deciding = $derived(eyes !== undefined && live && waiting.includes(eyes) && own.includes(eyes));
 
@@ -147,7 +147,7 @@ export function openSession(source: TableSource) {
     else void source.recall(eyes, from, from + batch).then(begin);
   }
 
-  const chat = openEar(source, () => fresh(() => held));
+  const chat = openUnreadChat(source, () => fresh(() => held));
 
   let running: Promise<Refusal | undefined> | undefined;
   async function attempt(work: () => Promise<Refusal | undefined>): Promise<boolean> {
@@ -208,8 +208,8 @@ export function openSession(source: TableSource) {
     get events() {
       return events;
     },
-    get desk() {
-      return desk;
+    get seatChoices() {
+      return seatChoices;
     },
     get draft() {
       return draft;

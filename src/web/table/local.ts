@@ -12,10 +12,10 @@ import { randomId } from '../random-id.ts';
 import { append, readEntries, readHead } from '../store/database.ts';
 import type { Holder, TableHead } from '../store/tables.ts';
 import { think, thinkAside } from './bots.ts';
-import { deskOn } from './desk.ts';
+import { localPrefix } from './local-id.ts';
 import { remarksOf } from './remarks.ts';
+import { seatChoicesIn } from './seat-choices.ts';
 import type { Sitter, TableSource } from './source.ts';
-import { localPrefix } from './where.ts';
 
 export type AnyMatch = Match<object, Action, Event>;
 
@@ -220,7 +220,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
     view: (viewer, steps) => game.view(steps >= match.steps.length ? match.state : stateAfter(match, steps), viewer),
     waiting: () => game.waiting(match.state),
-    desk: (seat) => deskOn(game, match.state, seat),
+    seatChoices: (seat) => seatChoicesIn(game, match.state, seat),
     standing: () => game.standing(match.state),
     async act(seat, action) {
       const refusal = closed ? houseRefusal('olderQuestion', {}) : (guide?.refusal(seat, action) ?? play(seat, action));

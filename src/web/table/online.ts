@@ -26,9 +26,9 @@ import {
   viewAfter,
 } from '../online/feed.ts';
 import { ask, type Told, watch } from '../online/line.ts';
-import { deskOn } from './desk.ts';
 import { botName } from './names.ts';
-import type { ChatLine, Connection, Desk, Sitter, TableSource } from './source.ts';
+import { seatChoicesIn } from './seat-choices.ts';
+import type { ChatLine, Connection, SeatChoices, Sitter, TableSource } from './source.ts';
 
 /** A table of the server, from its lobby on. */
 export interface OnlineTable {
@@ -62,10 +62,10 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   let online: readonly Seat[] = [];
   let connection: Connection = 'connecting';
   let record: string | undefined;
-  let desks = new Map<Seat, Desk>();
+  let offered = new Map<Seat, SeatChoices>();
 
   const changed = () => {
-    desks = new Map();
+    offered = new Map();
     for (const listener of listeners) listener();
   };
   const feedOf = (seat: Seat | null): Feed => {
@@ -199,9 +199,10 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     return known && seat !== undefined ? game.view(game.imagine(known, seat ?? undefined, imagined), viewer) : {};
   }
 
-  function desk(seat: Seat): Desk {
-    const made = desks.get(seat) ?? deskOn(game, game.imagine(view(seat, mainFeed().steps.length), seat, imagined), seat);
-    desks.set(seat, made);
+  function seatChoices(seat: Seat): SeatChoices {
+    const made =
+      offered.get(seat) ?? seatChoicesIn(game, game.imagine(view(seat, mainFeed().steps.length), seat, imagined), seat);
+    offered.set(seat, made);
     return made;
   }
 
@@ -228,7 +229,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     events: (step, viewer) => (feeds.get(viewer ?? null) ?? mainFeed()).steps[step]?.events ?? [],
     view,
     waiting: () => mainFeed().last?.waiting ?? [],
-    desk,
+    seatChoices,
     standing: () => mainFeed().last?.standing ?? (unfinished() ? (description.standing ?? undefined) : undefined),
     act: (seat, action) => request({ type: 'act', seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
     undoRefusal(seat) {

@@ -6,10 +6,10 @@ import {
   type Lesson,
   type LessonStep,
   lessonSeed,
-  type Position,
   type Progress,
   progressOf,
   readAnswer,
+  type StartPosition,
 } from '../../ui/learning.ts';
 import type { SaidRefusal } from '../online/api.ts';
 import { settings } from '../settings.svelte.ts';
@@ -17,11 +17,16 @@ import { forget } from '../store/database.ts';
 import type { Holder } from '../store/tables.ts';
 import { words } from '../words.svelte.ts';
 import { type AnyMatch, type Guide, type LocalTable, layLocalTable, openLocalTable, type Special } from './local.ts';
+import { localPrefix } from './local-id.ts';
 import { botName } from './names.ts';
-import { localPrefix } from './where.ts';
 
 /** One table per game and position: trying again begins again. */
-async function lay(game: string, { config, state, seat }: Position, names: readonly string[], special: Special): Promise<string> {
+async function lay(
+  game: string,
+  { config, state, seat }: StartPosition,
+  names: readonly string[],
+  special: Special,
+): Promise<string> {
   const holders = Array.from({ length: config.players }, (_, at): Holder => {
     if (at === seat) return { kind: 'here', name: settings.name || words.web.setup.you };
     return { kind: 'bot', name: names[at] || botName(at), level: 'medium' };

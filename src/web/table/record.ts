@@ -6,8 +6,8 @@ import { eventsOf, type Match, stateAfter } from '../../core/match.ts';
 import { readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
-import { deskOn } from './desk.ts';
 import { remarksOf } from './remarks.ts';
+import { seatChoicesIn } from './seat-choices.ts';
 import type { TableSource } from './source.ts';
 
 export interface Replay {
@@ -48,7 +48,7 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
     view: (viewer, steps) => game.view(stateAfter(match, steps), viewer),
     waiting: () => game.waiting(match.state),
-    desk: (seat) => ({ ...deskOn(game, match.state, seat), choices: [] }),
+    seatChoices: (seat) => ({ ...seatChoicesIn(game, match.state, seat), choices: [] }),
     standing: () => game.standing(match.state),
     act: async () => nothing,
     undoRefusal: () => nothing,

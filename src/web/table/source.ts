@@ -22,7 +22,7 @@ export interface Sitter {
 }
 
 /** What one seat is asked and can do. */
-export interface Desk {
+export interface SeatChoices {
   readonly question: Question | undefined;
   readonly choices: readonly Choice<Action>[];
   refusal(action: Action): Refusal | undefined;
@@ -96,7 +96,7 @@ export interface TableSource {
   /** What the viewer knew after so many steps. */
   view(viewer: Seat | undefined, steps: number): object;
   waiting(): readonly Seat[];
-  desk(seat: Seat): Desk;
+  seatChoices(seat: Seat): SeatChoices;
   standing(): Standing | undefined;
   act(seat: Seat, action: Action): Promise<Refusal | undefined>;
   /** Why the last step of the seat cannot simply be taken back; undefined where it can. */

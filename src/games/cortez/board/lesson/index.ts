@@ -3,7 +3,7 @@ import type { Action as AnyAction, Config, Seat } from '../../../../core/game.ts
 import { fastRandom } from '../../../../core/random.ts';
 import { isRefusal } from '../../../../core/refusal.ts';
 import type { Language } from '../../../../core/text.ts';
-import type { Lesson, LessonStep, Position } from '../../../../ui/learning.ts';
+import type { Lesson, LessonStep, StartPosition } from '../../../../ui/learning.ts';
 import type { Action, ActionOf } from '../../action.ts';
 import { bridges, supplyKinds, warValues } from '../../data.ts';
 import { strength } from '../../fights.ts';
@@ -82,7 +82,7 @@ function hold(state: State, seat: Seat, supply: readonly number[], war: readonly
   change(state.war, seat * warValues, state.warPile, nationOf(state, seat) * warValues, war);
 }
 
-function start(): Position {
+function start(): StartPosition {
   const state = opened();
   hold(state, learner, [3, 3, 2, 2], [1, 1, 0, 1, 0, 1]);
   hold(state, bert, [2, 3, 3, 2], [0, 2, 1, 1, 0, 0]);

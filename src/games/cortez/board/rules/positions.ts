@@ -1,7 +1,7 @@
 /** Positions for pictures and for trying: real games by the real rules, played by chance from fixed seeds. */
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
-import type { Position, Positions } from '../../../../ui/learning.ts';
+import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import type { Action } from '../../action.ts';
 import { weapon } from '../../data.ts';
 import { cortez } from '../../index.ts';
@@ -52,7 +52,7 @@ export function wayFor(state: State, seat: Seat): Action | undefined {
 }
 
 /** Whoever is asked there is the learner. */
-function toTry(name: string): Position {
+function toTry(name: string): StartPosition {
   const state = positionOf(name);
   return { config, state, seat: cortez.waiting(state)[0] as Seat };
 }

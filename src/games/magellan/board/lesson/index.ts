@@ -2,7 +2,7 @@
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Language } from '../../../../core/text.ts';
-import type { Lesson, LessonStep, Position } from '../../../../ui/learning.ts';
+import type { Lesson, LessonStep, StartPosition } from '../../../../ui/learning.ts';
 import { columbus, cook, marcoPolo, vascoDaGama } from '../../data.ts';
 import { magellan } from '../../index.ts';
 
@@ -25,7 +25,7 @@ const steps = [
 
 export type LessonWords = Readonly<Record<(typeof steps)[number]['id'], string>>;
 
-function start(): Position {
+function start(): StartPosition {
   const config: Config = { players: 3, options: { board1: 'A', board2: 'A' }, first: learner, rules: 1 };
   const state = magellan.setup(config, fastRandom(1));
   const rest = [...state.stack, state.card];

@@ -3,7 +3,7 @@ import type { Action, Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import { isRefusal } from '../../../../core/refusal.ts';
 import type { Language } from '../../../../core/text.ts';
-import type { Lesson, LessonStep, Position } from '../../../../ui/learning.ts';
+import type { Lesson, LessonStep, StartPosition } from '../../../../ui/learning.ts';
 import type { ActionOf, TalAction } from '../../action.ts';
 import { colours } from '../../data.ts';
 import { talDerKoenige } from '../../index.ts';
@@ -70,7 +70,7 @@ const steps = [
 
 export type LessonWords = Readonly<Record<(typeof steps)[number]['id'], string>>;
 
-function start(): Position {
+function start(): StartPosition {
   const config: Config = { players: 2, options: {}, first: 1, rules: 1 };
   const random = fastRandom(1);
   const state = talDerKoenige.setup(config, random);

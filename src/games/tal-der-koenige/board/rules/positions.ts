@@ -1,7 +1,7 @@
 /** Positions for pictures and for trying: real games by the real rules, played by chance from fixed seeds. */
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
-import type { Position, Positions } from '../../../../ui/learning.ts';
+import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import { talDerKoenige } from '../../index.ts';
 import { canBuild } from '../../rights.ts';
 import type { State } from '../../state.ts';
@@ -38,7 +38,7 @@ export function positionOf(name: string): State {
 }
 
 /** Whoever is asked there is the learner. */
-function toTry(name: string): Position {
+function toTry(name: string): StartPosition {
   const state = positionOf(name);
   return { config: configOf(name), state, seat: talDerKoenige.waiting(state)[0] as Seat };
 }

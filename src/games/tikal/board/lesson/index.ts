@@ -2,7 +2,7 @@
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Language } from '../../../../core/text.ts';
-import type { Lesson, LessonStep, Position } from '../../../../ui/learning.ts';
+import type { Lesson, LessonStep, StartPosition } from '../../../../ui/learning.ts';
 import { tileNamed } from '../../data.ts';
 import { tikal } from '../../index.ts';
 
@@ -30,7 +30,7 @@ const steps = [
 
 export type LessonWords = Readonly<Record<(typeof steps)[number]['id'], string>>;
 
-function start(): Position {
+function start(): StartPosition {
   const config: Config = { players: 2, options: { auction: false }, first: learner, rules: 1 };
   const state = tikal.setup(config, fastRandom(1));
   state.stack = [...order, ...state.stack.filter((tile) => !order.includes(tile))];

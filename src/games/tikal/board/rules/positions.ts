@@ -9,7 +9,7 @@ import { majorityAt } from '../../scoring.ts';
 import { figuresAt, guardAt, isTemple, kindAt, none, type TikalState, weightAt } from '../../state.ts';
 import type { ActionOf } from '../scene.ts';
 
-export interface Position {
+export interface PicturePosition {
   readonly state: TikalState;
   /** What happened in the last step. */
   readonly events: readonly TikalEvent[];
@@ -49,7 +49,7 @@ function isTied(state: TikalState, hex: number): boolean {
   return isTemple(state, hex) && majorityAt(state, hex) === none && state.score.some((_, seat) => weightAt(state, hex, seat) > 0);
 }
 
-export function positionOf(picture: string): Position {
+export function positionOf(picture: string): PicturePosition {
   const random = fastRandom(7);
   const state = tikal.setup(configOf(picture), random);
   let events: TikalEvent[] = [];
@@ -63,14 +63,14 @@ export function positionOf(picture: string): Position {
 }
 
 /** The tile in hand over the hex where it would join the most. */
-function placing(state: TikalState): Pick<Position, 'example'> {
+function placing(state: TikalState): Pick<PicturePosition, 'example'> {
   const tiles = tikal.choices(state, state.seat).flatMap((choice) => ('action' in choice ? [choice.action] : []));
   const example = tiles.find((action) => action.type === 'place' && action.rotation > 0) ?? tiles[0];
   return example?.type === 'place' ? { example } : {};
 }
 
 /** The first steps of any game: from base camp the clearing is one stone away, either temple two. */
-function movement(state: TikalState): Pick<Position, 'state' | 'example'> {
+function movement(state: TikalState): Pick<PicturePosition, 'state' | 'example'> {
   const random = fastRandom(1);
   const seat = state.seat;
   tikal.play(state, seat, { type: 'bring', figure: 'leader', to: baseCamp }, random);

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
-import type { Desk } from './source.ts';
+import type { SeatChoices } from './source.ts';
 
 /** What the seat is asked in this state, be it the true one or an imagined one that fits its view. */
-export function deskOn(game: AnyGame, state: object, seat: Seat): Desk {
+export function seatChoicesIn(game: AnyGame, state: object, seat: Seat): SeatChoices {
   return {
     question: game.question(state, seat),
     choices: game.choices(state, seat),

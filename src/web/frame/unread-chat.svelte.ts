@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { TableSource } from '../table/source.ts';
 
 /** `held` tells the seats of this device, whose own lines are no news; it is read again whenever the table changes. */
-export function openEar(source: TableSource, held: () => readonly Seat[]) {
+export function openUnreadChat(source: TableSource, held: () => readonly Seat[]) {
   const key = `tafelrunde-heard-${source.id}`;
   let until = $state(Number(localStorage.getItem(key) ?? Date.now()));
   const unread = $derived.by(() => {

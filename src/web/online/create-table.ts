@@ -14,7 +14,7 @@ interface Wish {
 }
 
 /** Goes to the new table; or says why there is none. */
-export async function layOnlineTable(game: string, wish: Wish): Promise<string> {
+export async function createOnlineTable(game: string, wish: Wish): Promise<string> {
   const stranger = await introduce(wish.me, words.language);
   if (stranger) return stranger.text ?? stranger.reason;
   const bots = (await server())?.bots ?? [];
