@@ -12,6 +12,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
   },
   worker: { format: 'es' },
-  server: { port: 4310, strictPort: true, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+  server: {
+    port: 4310,
+    strictPort: true,
+    // The server of scripts/dev.ts. It checks where a socket comes from, so it must see the address that the browser sees.
+    proxy: { '/api': { target: `http://localhost:${process.env.API_PORT ?? 3000}`, ws: true, changeOrigin: false } },
+  },
   preview: { port: 4311, strictPort: true },
 });

@@ -1,6 +1,15 @@
 /** `npm test`: everything that must hold, one step after the other; stops at the first that fails. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, provideChromium } from './chromium.ts';
+import { browserTests, slowest, unitTests } from './slowest.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'tafelrunde-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+const began = performance.now();
 
 function step(name: string, command: string, env: Readonly<Record<string, string>> = {}): void {
   console.log(`\n── ${name} ──`);
@@ -12,8 +21,16 @@ function step(name: string, command: string, env: Readonly<Record<string, string
 
 step('types', 'npm run -s types');
 step('lint', 'npm run -s lint');
-step('unit tests and laws', 'vitest run', { LAW_GAMES: '20' });
+step('unit tests and laws', `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`, {
+  LONG: '1',
+  LAW_GAMES: '20',
+});
 step('build and size', 'npm run -s size');
 // A busy machine may miss a deadline once, and is then named flaky; a fault of ours fails twice.
-if (provideChromium()) step('browser tests', 'playwright test --retries=1');
+if (provideChromium())
+  step('browser tests', 'playwright test --retries=1 --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
 else console.warn(`\n!! SKIPPED: the browser tests. They need ${chromium}; install Debian’s package “chromium” and run again.`);
+
+console.log('\nThe ten slowest tests:');
+for (const line of slowest([...unitTests(unitReport), ...browserTests(browserReport)])) console.log(line);
+console.log(`\nEverything passed in ${Math.round((performance.now() - began) / 1000)} s.`);

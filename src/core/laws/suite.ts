@@ -5,12 +5,13 @@ import { tryGame } from './play.ts';
 import { noDoubts, undoubted } from './secrets.ts';
 import { wordsOf } from './words.ts';
 
-const imaginedEvery = 37;
+/** At every how many steps the imagination is searched: the dearest of the laws. */
+const imaginedEvery = process.env.LONG === '1' ? 37 : 111;
 
 /** How many games the suite plays at most: few while one works, all in `npm test`. */
 const mostGames = Number(process.env.LAW_GAMES ?? 1);
-/** At every how many steps all laws are held, and for how many players; less than all for mutation testing only. */
-const every = Number(process.env.LAW_EVERY ?? 1);
+/** At every how many steps all laws are held: all in `npm test`, some while one works; and for how many players. */
+const every = Number(process.env.LAW_EVERY ?? (process.env.LONG === '1' ? 1 : 8));
 const onlyPlayers = Number(process.env.LAW_PLAYERS ?? 0);
 
 /** All laws at every step, for so many random games of every player count and option set. */
