@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isWrong, readArguments, type Wrong, wholeNumber, wrong } from '../src/cli/command.ts';
+import { isUsageError, readArguments, type UsageError, usageError, wholeNumber } from '../src/cli/command.ts';
 import { configFor, gameNamed } from '../src/cli/table.ts';
 import { gameIds } from '../src/games/index.ts';
 import { type GameFigures, gameFigures, type PeerFigures, peerFigures, type Ratios, ratiosTo } from './figures.ts';
@@ -26,16 +26,16 @@ interface Wanted {
   readonly out: URL | string;
 }
 
-function readWanted(args: readonly string[]): Wanted | Wrong {
+function readWanted(args: readonly string[]): Wanted | UsageError {
   const text = { type: 'string' } as const;
   // parseArgs knows "--no-…" only where it is allowed for all options, so it is named here.
   const read = readArguments(args, { players: text, rounds: text, ms: text, out: text, 'no-peer': { type: 'boolean' } }, 1);
-  if (isWrong(read)) return read;
+  if (isUsageError(read)) return read;
   const { values, positionals } = read;
   const players = wholeNumber('players', values.players, { least: 1, most: 99, preset: usualPlayers });
   const rounds = wholeNumber('rounds', values.rounds, { least: 1, most: 1000, preset: 7 });
   const ms = wholeNumber('ms', values.ms, { least: 1, most: 60_000, preset: 500 });
-  for (const number of [players, rounds, ms]) if (isWrong(number)) return number;
+  for (const number of [players, rounds, ms]) if (isUsageError(number)) return number;
   const out = values.out ?? new URL('../reports/bench.json', import.meta.url);
   const ids = positionals[0] === undefined ? gameIds : [positionals[0]];
   return { ids, players: players as number, rounds: rounds as number, ms: ms as number, peer: !values['no-peer'], out };
@@ -51,21 +51,21 @@ export interface Report {
   readonly games: Readonly<Record<string, GameFigures & { readonly ratios?: Ratios }>>;
 }
 
-async function bench({ ids, players, rounds, ms, peer }: Wanted): Promise<Report | Wrong> {
+async function bench({ ids, players, rounds, ms, peer }: Wanted): Promise<Report | UsageError> {
   const measures: Record<string, Measure> = {};
   const seats: Record<string, number> = {};
   for (const id of ids) {
     const game = await gameNamed(id);
-    if (isWrong(game)) return game;
+    if (isUsageError(game)) return game;
     const { least, most } = game.meta.players;
     const config = configFor(game, Math.min(most, Math.max(least, players)), {});
-    if (isWrong(config)) return config;
+    if (isUsageError(config)) return config;
     seats[id] = config.players;
     for (const [name, measure] of Object.entries(measuresOf(game, config, takeSamples(game, config))))
       measures[`${id} ${name}`] = measure;
   }
   const other = peer ? await peerMeasure() : undefined;
-  if (peer && !other) return wrong('the peer could not be installed; --no-peer measures without it');
+  if (peer && !other) return usageError('the peer could not be installed; --no-peer measures without it');
   if (other) measures[peerKey] = other;
   const [started, used] = [performance.now(), process.cpuUsage()];
   const worked = runRounds(measures, rounds, ms);
@@ -113,7 +113,7 @@ function worksOf(id: string, worked: Readonly<Record<string, Work[]>>) {
 }
 
 /** Every game in a process of its own, beside the peer: games measured together spoil each other's compiled code. */
-function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | Wrong {
+function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | UsageError {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-bench-'));
   const reports: Report[] = [];
   for (const id of ids) {
@@ -121,7 +121,7 @@ function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | Wrong {
     const numbers = ['--players', players, '--rounds', rounds, '--ms', ms].map(String);
     const args = [fileURLToPath(import.meta.url), id, ...numbers, '--out', out, ...(peer ? [] : ['--no-peer'])];
     const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) return wrong(`${id} could not be measured`);
+    if (status !== 0) return usageError(`${id} could not be measured`);
     reports.push(JSON.parse(readFileSync(out, 'utf8')));
   }
   rmSync(folder, { recursive: true });
@@ -131,9 +131,9 @@ function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | Wrong {
 }
 
 const wanted = readWanted(process.argv.slice(2));
-const report = isWrong(wanted) ? wanted : wanted.ids.length > 1 ? benchEach(wanted) : await bench(wanted);
-if (isWrong(wanted) || isWrong(report)) {
-  console.error(`bench: ${(report as Wrong).wrong}.\nUsage: ${usage}`);
+const report = isUsageError(wanted) ? wanted : wanted.ids.length > 1 ? benchEach(wanted) : await bench(wanted);
+if (isUsageError(wanted) || isUsageError(report)) {
+  console.error(`bench: ${(report as UsageError).wrong}.\nUsage: ${usage}`);
   process.exitCode = 2;
 } else {
   console.log(table(report));

@@ -6,7 +6,7 @@
 import { readConfig } from '../src/core/config.ts';
 import { fastRandom, pick, type Random } from '../src/core/random.ts';
 import { isRefusal } from '../src/core/refusal.ts';
-import { sense } from '../src/games/cortez/bot/index.ts';
+import { heuristics } from '../src/games/cortez/bot/index.ts';
 import { outlook } from '../src/games/cortez/bot/outlook.ts';
 import { ownStrength } from '../src/games/cortez/bot/power.ts';
 import { traits, traitsOf } from '../src/games/cortez/bot/traits.ts';
@@ -47,10 +47,15 @@ function playOne(players: number, random: Random, into: Position[]): void {
     if (now !== moment && phases.includes(state.phase) && random.below(seenEvery) === 0) seen.push(lookAt(state));
     moment = now;
     const errs = random.below(1000) < errors;
-    cortez.play(state, seat, errs ? pick(sense.plans(state, seat, random), random) : sense.quick(state, seat, random), random);
+    cortez.play(
+      state,
+      seat,
+      errs ? pick(heuristics.candidates(state, seat, random), random) : heuristics.rolloutAction(state, seat, random),
+      random,
+    );
     for (let other = 0; other < players; other++) {
       if (cortez.waiting(state).includes(other)) continue;
-      const aside = sense.aside?.(state, other, random);
+      const aside = heuristics.aside?.(state, other, random);
       if (aside && !cortez.refusal(state, other, aside)) cortez.play(state, other, aside, random);
     }
   }

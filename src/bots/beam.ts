@@ -1,7 +1,7 @@
 /** A beam over whole turns: the best partial turns are followed side by side, states that are the same only once. */
 import type { Action } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import { hasTurn, type Plan, type Thought, worth } from './thought.ts';
+import { hasTurn, type Plan, type SearchContext, worth } from './search-context.ts';
 
 export interface BeamSettings {
   /** Partial turns that are followed. */
@@ -17,7 +17,7 @@ export interface BeamSettings {
 export interface Found {
   readonly plan: Plan;
   readonly value: number;
-  /** The game's key of the state it leads to. */
+  /** The key of the state it leads to. */
   readonly key: string | number;
 }
 
@@ -32,18 +32,23 @@ interface Node {
 const deepest = 80;
 
 /** The best turns from this imagined state, best first, and whether all was looked at that the width allows. */
-export function beam(thought: Thought, from: object, settings: BeamSettings, random: Random): { found: Found[]; whole: boolean } {
-  let frontier: Node[] = [{ state: from, value: 0, key: thought.sense.key(from, thought.seat) }];
+export function beam(
+  context: SearchContext,
+  from: object,
+  settings: BeamSettings,
+  random: Random,
+): { found: Found[]; whole: boolean } {
+  let frontier: Node[] = [{ state: from, value: 0, key: keyOf(context, from) }];
   const done: Node[] = [];
   const seen = new Set<string | number>([(frontier[0] as Node).key]);
   let whole = true;
   for (let depth = 0; frontier.length && whole && depth < deepest; depth++) {
     const next: Node[] = [];
     for (const node of frontier) {
-      whole = expand(thought, from, node, settings, random, seen, next, done);
+      whole = expand(context, from, node, settings, random, seen, next, done);
       if (!whole) break;
     }
-    // A turn cut short is still a plan: its beginning counts, `quick` does the rest.
+    // A turn cut short is still a plan: its beginning counts, `rolloutAction` does the rest.
     frontier = whole || next.length ? best(next, settings.width) : frontier;
   }
   return { found: best([...done, ...(whole ? [] : frontier)].filter(hasBegun), settings.best).map(foundBy), whole };
@@ -51,7 +56,7 @@ export function beam(thought: Thought, from: object, settings: BeamSettings, ran
 
 /** Tries the actions of one partial turn; false when the budget ends. */
 function expand(
-  thought: Thought,
+  context: SearchContext,
   from: object,
   node: Node,
   { branching, until }: BeamSettings,
@@ -60,18 +65,22 @@ function expand(
   next: Node[],
   done: Node[],
 ): boolean {
-  const { game, sense, seat, budget } = thought;
-  for (const action of sense.plans(node.state, seat, random).slice(0, branching)) {
+  const { game, heuristics, seat, budget } = context;
+  for (const action of heuristics.candidates(node.state, seat, random).slice(0, branching)) {
     if (budget.used() >= until || !budget.spend()) return false;
     const state = game.copy(node.state);
     game.play(state, seat, action, random);
-    const key = sense.key(state, seat);
+    const key = keyOf(context, state);
     if (seen.has(key)) continue;
     seen.add(key);
-    const value = worth(thought, state);
-    (hasTurn(thought, state, from) ? next : done).push({ state, value, key, action, before: node });
+    const value = worth(context, state);
+    (hasTurn(context, state, from) ? next : done).push({ state, value, key, action, before: node });
   }
   return true;
+}
+
+function keyOf({ heuristics, seat }: SearchContext, state: object): string | number {
+  return heuristics.stateKey?.(state, seat) ?? JSON.stringify(state);
 }
 
 function best(nodes: Node[], most: number): Node[] {

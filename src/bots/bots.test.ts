@@ -3,9 +3,9 @@ import { everyConfig } from '../core/config.ts';
 import type { Action, AnyGame, Config } from '../core/game.ts';
 import { toy } from '../core/laws/toy/game.ts';
 import { fastRandom } from '../core/random.ts';
+import { loadHeuristics } from '../games/heuristics.ts';
 import { gameIds, loadGame } from '../games/index.ts';
-import { loadSense } from '../games/senses.ts';
-import { type Asked, decide } from './bot.ts';
+import { type DecisionRequest, decide } from './bot.ts';
 import { openBudget } from './budget.ts';
 import { type BotName, botNames } from './levels.ts';
 
@@ -13,15 +13,15 @@ const iterations = 150;
 
 async function taught(id: string) {
   const game = (await loadGame(id)) as AnyGame;
-  return { game, sense: await loadSense(id) };
+  return { game, heuristics: await loadHeuristics(id) };
 }
 
 /** Lets one bot play all seats for some actions; calls `look` before every decision. */
 function playSome(
-  { game, sense }: Pick<Asked, 'game' | 'sense'>,
+  { game, heuristics }: Pick<DecisionRequest, 'game' | 'heuristics'>,
   config: Config,
   { bot, seed, actions }: { bot: BotName; seed: number; actions: number },
-  look: (asked: Asked, state: object, answer: Action) => void = () => {},
+  look: (asked: DecisionRequest, state: object, answer: Action) => void = () => {},
 ): Action[] {
   const random = fastRandom(seed);
   const state = game.setup(config, random);
@@ -29,7 +29,15 @@ function playSome(
   for (let step = 0; step < actions; step++) {
     const [seat] = game.waiting(state);
     if (seat === undefined) break;
-    const asked: Asked = { game, sense, view: game.view(state, seat), seat, bot, seed: seed + step, allowance: { iterations } };
+    const asked: DecisionRequest = {
+      game,
+      heuristics,
+      view: game.view(state, seat),
+      seat,
+      bot,
+      seed: seed + step,
+      allowance: { iterations },
+    };
     const action = decide(asked);
     expect(game.refusal(state, seat, action)).toBeUndefined();
     look(asked, state, action);
@@ -81,7 +89,7 @@ describe('a budget', () => {
 
   it('is never overdrawn by a bot', async () => {
     let played = 0;
-    const { game, sense } = await taught('magellan');
+    const { game, heuristics } = await taught('magellan');
     const counted: AnyGame = {
       ...game,
       play: (...given) => {
@@ -94,7 +102,7 @@ describe('a budget', () => {
     for (const most of [1, 50, 3000]) {
       played = 0;
       const allowance = { iterations: most };
-      const action = decide({ game: counted, sense, view: game.view(state, seat), seat, bot: 'strong', seed: 1, allowance });
+      const action = decide({ game: counted, heuristics, view: game.view(state, seat), seat, bot: 'strong', seed: 1, allowance });
       expect(game.refusal(state, seat, action)).toBeUndefined();
       expect(played).toBeLessThanOrEqual(most);
     }
@@ -104,7 +112,7 @@ describe('a budget', () => {
 it('plays a game that nobody taught it', () => {
   const game = toy as AnyGame;
   const played = playSome(
-    { game, sense: undefined },
+    { game, heuristics: undefined },
     { players: 3, options: {}, rules: 1 },
     { bot: 'strong', seed: 2, actions: 99 },
   );

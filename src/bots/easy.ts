@@ -1,40 +1,41 @@
 /** Plays like somebody who knows the rules and sees what lies before him, and errs as people do: over small things often. */
 import type { Action } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import { misjudged } from './error.ts';
-import { chanceOf, endTurn, imagined, playOn, type Thought, worth } from './thought.ts';
+import { misjudged } from './misjudgement.ts';
+import { endTurn, imagined, repeatableRandom, rollOut, type SearchContext, worth } from './search-context.ts';
 
 const mostCandidates = 6;
-/** Points that are a small thing where the game does not say. */
-const trifle = 1.5;
+/** By how many points the easy bot misjudges where the game does not say. */
+const usualMisjudgement = 1.5;
 
-export function easily(thought: Thought): Action {
-  const { game, sense, seat, random } = thought;
-  const from = imagined(thought);
-  const quick = sense.quick(from, seat, random);
-  if (sense.plain?.(from, seat)) return quick;
-  const candidates = new Map([[game.format(quick), quick]]);
-  for (const action of sense.plans(from, seat, random))
+export function decideEasy(context: SearchContext): Action {
+  const { game, heuristics, seat, random } = context;
+  const from = imagined(context);
+  const greedy = heuristics.rolloutAction(from, seat, random);
+  if (heuristics.isObvious?.(from, seat)) return greedy;
+  const candidates = new Map([[game.format(greedy), greedy]]);
+  for (const action of heuristics.candidates(from, seat, random))
     if (candidates.size < mostCandidates) candidates.set(game.format(action), action);
   const actions = [...candidates.values()];
-  if (actions.length < 2) return quick;
-  const chance = chanceOf(random);
+  if (actions.length < 2) return greedy;
+  const chance = repeatableRandom(random);
   const values: number[] = [];
   for (const action of actions) {
     const state = game.copy(from);
     const own = chance();
-    if (sense.suppose) sense.suppose(state, seat, action, own);
+    if (heuristics.playHypothetically) heuristics.playHypothetically(state, seat, action, own);
     else game.play(state, seat, action, own);
-    const value = foreseen(thought, state, from, own);
-    if (value === undefined) return quick;
+    const value = foreseen(context, state, from, own);
+    if (value === undefined) return greedy;
     values.push(value);
   }
-  return actions[misjudged(values, sense.trifle?.easy ?? trifle, random)] as Action;
+  return actions[misjudged(values, heuristics.misjudgement?.easy ?? usualMisjudgement, random)] as Action;
 }
 
-/** The end of the own turn, or of what was supposed, as it stands; otherwise what one continuation comes to. */
-function foreseen(thought: Thought, state: object, from: object, random: Random): number | undefined {
-  const { sense, seat } = thought;
-  if (sense.thinking(from, seat) === 'turn') return endTurn(thought, state, from, random) ? worth(thought, state) : undefined;
-  return sense.suppose ? worth(thought, state) : playOn(thought, state, from, random);
+/** What the end of the own turn, or of what was played hypothetically, is worth; otherwise what one rollout comes to. */
+function foreseen(context: SearchContext, state: object, from: object, random: Random): number | undefined {
+  const { heuristics, seat } = context;
+  if (heuristics.thinking(from, seat) === 'turn')
+    return endTurn(context, state, from, random) ? worth(context, state) : undefined;
+  return heuristics.playHypothetically ? worth(context, state) : rollOut(context, state, from, random);
 }

@@ -1,6 +1,6 @@
 /** Compares plans on the same imagined states: luck then weighs on all alike. */
 import type { Random } from '../core/random.ts';
-import { chanceOf, endTurn, hasTurn, imagined, type Plan, playOn, type Thought, worth } from './thought.ts';
+import { endTurn, hasTurn, imagined, type Plan, repeatableRandom, rollOut, type SearchContext, worth } from './search-context.ts';
 
 export interface JudgeSettings {
   /** The most imagined states. */
@@ -35,12 +35,12 @@ const fewest = 6;
 const growth = 4 / 3;
 
 /** The plans by what they brought, best first. Those that were dropped on the way come last, in the order they came. */
-export function judge(thought: Thought, plans: readonly Plan[], settings: JudgeSettings): Judged[] {
+export function judge(context: SearchContext, plans: readonly Plan[], settings: JudgeSettings): Judged[] {
   let alive: Candidate[] = plans.map((plan) => ({ plan, values: [], hunches: [] }));
   const dropped: Candidate[] = [];
   let look = fewest;
   for (let round = 0; round < settings.imaginings && alive.length > 1; round++) {
-    const tried = tryAll(thought, alive, settings);
+    const tried = tryAll(context, alive, settings);
     if (!tried) break;
     for (const [at, { values, hunches }] of alive.entries()) {
       values.push((tried[at] as Tried).value);
@@ -57,12 +57,12 @@ export function judge(thought: Thought, plans: readonly Plan[], settings: JudgeS
 }
 
 /** What each brings on one imagined state; undefined when the budget ends on the way. */
-function tryAll(thought: Thought, candidates: readonly Candidate[], { replies }: JudgeSettings): Tried[] | undefined {
-  const from = imagined(thought);
-  const chance = chanceOf(thought.random);
+function tryAll(context: SearchContext, candidates: readonly Candidate[], { replies }: JudgeSettings): Tried[] | undefined {
+  const from = imagined(context);
+  const chance = repeatableRandom(context.random);
   const all: Tried[] = [];
   for (const { plan } of candidates) {
-    const tried = follow(thought, from, plan, replies, chance());
+    const tried = follow(context, from, plan, replies, chance());
     if (tried === undefined) return undefined;
     all.push(tried);
   }
@@ -70,23 +70,23 @@ function tryAll(thought: Thought, candidates: readonly Candidate[], { replies }:
 }
 
 /** Follows a plan as far as it goes on this imagined state, then everybody goes on sensibly. */
-function follow(thought: Thought, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
-  const state = thought.game.copy(from);
-  if (!playPlan(thought, state, from, plan, random)) return undefined;
-  if (!endTurn(thought, state, from, random)) return undefined;
-  const hunch = worth(thought, state);
+function follow(context: SearchContext, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
+  const state = context.game.copy(from);
+  if (!playPlan(context, state, from, plan, random)) return undefined;
+  if (!endTurn(context, state, from, random)) return undefined;
+  const hunch = worth(context, state);
   if (!replies) return { value: hunch, hunch };
-  const value = playOn(thought, state, from, random);
+  const value = rollOut(context, state, from, random);
   return value === undefined ? undefined : { value, hunch };
 }
 
 /** False when the budget ends on the way. What another imagined state does not allow is left out, with all that follows. */
-export function playPlan(thought: Thought, state: object, from: object, plan: Plan, random: Random): boolean {
-  const { game, sense, seat, budget } = thought;
+export function playPlan(context: SearchContext, state: object, from: object, plan: Plan, random: Random): boolean {
+  const { game, heuristics, seat, budget } = context;
   for (const [at, action] of plan.entries()) {
-    if (at > 0 && (!hasTurn(thought, state, from) || game.refusal(state, seat, action))) break;
+    if (at > 0 && (!hasTurn(context, state, from) || game.refusal(state, seat, action))) break;
     if (!budget.spend()) return false;
-    if (at === 0 && sense.suppose) sense.suppose(state, seat, action, random);
+    if (at === 0 && heuristics.playHypothetically) heuristics.playHypothetically(state, seat, action, random);
     else game.play(state, seat, action, random);
   }
   return true;

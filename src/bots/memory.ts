@@ -4,19 +4,19 @@
  */
 import type { Action } from '../core/game.ts';
 import { fastRandom } from '../core/random.ts';
-import type { Plan, Thought } from './thought.ts';
+import type { Plan, SearchContext } from './search-context.ts';
 
 export type Memory = Map<string, Action>;
 
 const mostKept = 200;
 
-export function recall(memory: Memory | undefined, bot: string, { game, view, seat }: Thought): Action | undefined {
+export function recall(memory: Memory | undefined, bot: string, { game, view, seat }: SearchContext): Action | undefined {
   if (!memory?.size) return undefined;
   return memory.get(nameOf(bot, game.meta.id, seat, view));
 }
 
 /** Keeps what follows after the first action, with what the seat expects to see then. */
-export function remember(memory: Memory | undefined, bot: string, { game, view, seat }: Thought, plan: Plan): void {
+export function remember(memory: Memory | undefined, bot: string, { game, view, seat }: SearchContext, plan: Plan): void {
   if (!memory || plan.length < 2) return;
   const random = fastRandom(1);
   const state = game.imagine(view, seat, random);

@@ -5,7 +5,7 @@
 import type { Action, Seat } from '../core/game.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Judged } from './judge.ts';
-import { chanceOf, imagined, playOn, type Thought } from './thought.ts';
+import { imagined, repeatableRandom, rollOut, type SearchContext } from './search-context.ts';
 
 export interface SecretSettings {
   /** The most actions of one seat that are thought about. */
@@ -34,21 +34,21 @@ interface Scene {
 const rarest = 0.1;
 
 /** The own choices by how often regret matching came to them, one drawn by these weights first. */
-export function chooseSecretly(thought: Thought, settings: SecretSettings): Judged[] {
-  const { sense, seat, random } = thought;
-  const first = imagined(thought);
-  const own = chooser(seat, candidatesOf(thought, first, seat, settings.candidates));
+export function chooseSecretly(context: SearchContext, settings: SecretSettings): Judged[] {
+  const { heuristics, seat, random } = context;
+  const first = imagined(context);
+  const own = chooser(seat, candidatesOf(context, first, seat, settings.candidates));
   if (own.actions.length < 2) return own.actions.map((action) => ({ plan: [action], value: 0 }));
-  const scenes = [sceneOn(thought, first, settings)];
-  const quick = sense.quick(first, seat, random);
+  const scenes = [sceneOn(context, first, settings)];
+  const greedy = heuristics.rolloutAction(first, seat, random);
   const payoffs = own.actions.map(() => ({ sum: 0, count: 0 }));
   for (let round = 0; round < settings.rounds; round++) {
-    if (scenes.length < settings.imaginings && round >= scenes.length) scenes.push(sceneOn(thought, imagined(thought), settings));
+    if (scenes.length < settings.imaginings && round >= scenes.length) scenes.push(sceneOn(context, imagined(context), settings));
     const scene = scenes[round % scenes.length] as Scene;
     const all = [own, ...scene.others];
     // Own regrets at least every other round; the others learn in between.
     const learner = round % 2 === 0 ? own : pick(all, random);
-    const values = playAgainst(thought, scene, all, learner);
+    const values = playAgainst(context, scene, all, learner);
     if (!values) break;
     learn(learner, values);
     if (learner !== own) continue;
@@ -58,34 +58,34 @@ export function chooseSecretly(thought: Thought, settings: SecretSettings): Judg
       payoff.count += 1;
     }
   }
-  return ranked(thought, own, payoffs, quick);
+  return ranked(context, own, payoffs, greedy);
 }
 
 function chooser(seat: Seat, actions: readonly Action[]): Chooser {
   return { seat, actions, regrets: actions.map(() => 0), chosen: actions.map(() => 0) };
 }
 
-function sceneOn(thought: Thought, state: object, settings: SecretSettings): Scene {
-  const others = thought.game
+function sceneOn(context: SearchContext, state: object, settings: SecretSettings): Scene {
+  const others = context.game
     .waiting(state)
-    .filter((seat) => seat !== thought.seat)
-    .map((seat) => chooser(seat, candidatesOf(thought, state, seat, settings.candidates)));
-  return { state, others, chance: chanceOf(thought.random) };
+    .filter((seat) => seat !== context.seat)
+    .map((seat) => chooser(seat, candidatesOf(context, state, seat, settings.candidates)));
+  return { state, others, chance: repeatableRandom(context.random) };
 }
 
 /** The actions worth a thought, what the game would do at once among them. */
-function candidatesOf({ game, sense, random }: Thought, state: object, seat: Seat, most: number): Action[] {
+function candidatesOf({ game, heuristics, random }: SearchContext, state: object, seat: Seat, most: number): Action[] {
   const found = new Map<string, Action>();
-  for (const action of [sense.quick(state, seat, random), ...sense.plans(state, seat, random)])
+  for (const action of [heuristics.rolloutAction(state, seat, random), ...heuristics.candidates(state, seat, random)])
     if (found.size < most) found.set(game.format(action), action);
   return [...found.values()];
 }
 
 /** What each action of the learner brings him while the others choose by their regrets; undefined when the budget ends. */
-function playAgainst(thought: Thought, scene: Scene, all: readonly Chooser[], learner: Chooser): number[] | undefined {
-  const { game, random, budget } = thought;
+function playAgainst(context: SearchContext, scene: Scene, all: readonly Chooser[], learner: Chooser): number[] | undefined {
+  const { game, random, budget } = context;
   const chosen = all.map((one) => (one === learner ? -1 : choose(one, random)));
-  const seen: Thought = learner.seat === thought.seat ? thought : { ...thought, seat: learner.seat };
+  const seen: SearchContext = learner.seat === context.seat ? context : { ...context, seat: learner.seat };
   const values: number[] = [];
   for (const action of learner.actions) {
     const state = game.copy(scene.state);
@@ -94,7 +94,7 @@ function playAgainst(thought: Thought, scene: Scene, all: readonly Chooser[], le
       if (!budget.spend()) return undefined;
       game.play(state, one.seat, one === learner ? action : (one.actions[chosen[at] as number] as Action), chance);
     }
-    const value = playOn(seen, state, scene.state, chance);
+    const value = rollOut(seen, state, scene.state, chance);
     if (value === undefined) return undefined;
     values.push(value);
   }
@@ -134,17 +134,17 @@ function learn(learner: Chooser, values: readonly number[]): void {
 }
 
 function ranked(
-  { game, random }: Thought,
+  { game, random }: SearchContext,
   own: Chooser,
   payoffs: readonly { readonly sum: number; readonly count: number }[],
-  quick: Action,
+  greedy: Action,
 ): Judged[] {
   const all = own.chosen.reduce((sum, weight) => sum + weight, 0);
   const choices = own.actions.map((action, at) => {
     const { sum, count } = payoffs[at] as (typeof payoffs)[number];
     return { plan: [action], value: count ? sum / count : 0, share: all ? (own.chosen[at] as number) / all : 0 };
   });
-  if (all === 0) return choices.sort((a) => (game.format(a.plan[0] as Action) === game.format(quick) ? -1 : 1));
+  if (all === 0) return choices.sort((a) => (game.format(a.plan[0] as Action) === game.format(greedy) ? -1 : 1));
   choices.sort((a, b) => b.share - a.share);
   const serious = choices.filter(({ share }, rank) => rank === 0 || share >= rarest);
   const total = serious.reduce((sum, { share }) => sum + share, 0);

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Why a command cannot run with what it was given. */
-export interface Wrong {
+export interface UsageError {
   readonly wrong: string;
 }
 
@@ -9,14 +9,14 @@ export interface Wrong {
 export interface Command {
   readonly usage: string;
   /** Runs and gives the exit code: 0 all well, 1 not so; wrong arguments make it 2. */
-  run(args: readonly string[]): Promise<number | Wrong>;
+  run(args: readonly string[]): Promise<number | UsageError>;
 }
 
-export function wrong(message: string): Wrong {
+export function usageError(message: string): UsageError {
   return { wrong: message };
 }
 
-export function isWrong(value: unknown): value is Wrong {
+export function isUsageError(value: unknown): value is UsageError {
   return typeof value === 'object' && value !== null && 'wrong' in value;
 }
 
@@ -26,9 +26,9 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export function readArguments<const O extends Options>(args: readonly string[], options: O, most: number) {
   try {
     const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return read.positionals.length > most ? wrong(`unexpected argument “${read.positionals[most]}”`) : read;
+    return read.positionals.length > most ? usageError(`unexpected argument “${read.positionals[most]}”`) : read;
   } catch (error) {
-    if (error instanceof TypeError) return wrong(firstSentence(error.message));
+    if (error instanceof TypeError) return usageError(firstSentence(error.message));
     throw error;
   }
 }
@@ -43,10 +43,10 @@ export function wholeNumber(
   name: string,
   text: string | undefined,
   { least, most, preset }: { least: number; most: number; preset: number },
-): number | Wrong {
+): number | UsageError {
   if (text === undefined) return preset;
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : wrong(`--${name} must be a whole number from ${least} to ${most}`);
+  return number >= least && number <= most ? number : usageError(`--${name} must be a whole number from ${least} to ${most}`);
 }
 
 /** Reading the seed of a simulation: the fast generator takes 32 bits. */

@@ -1,5 +1,5 @@
 /** The commands of the house: `tafelrunde <command>`. Each is loaded when it is wanted. */
-import { type Command, isWrong } from './command.ts';
+import { type Command, isUsageError } from './command.ts';
 
 const commands: Readonly<Record<string, { readonly what: string; load(): Promise<Command> }>> = {
   serve: {
@@ -56,7 +56,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const result = await command.run(args);
-  if (!isWrong(result)) return result;
+  if (!isUsageError(result)) return result;
   console.error(`tafelrunde ${name}: ${result.wrong}.\nUsage: ${command.usage}`);
   return 2;
 }

@@ -3,22 +3,22 @@ import { text as readAll } from 'node:stream/consumers';
 import type { Refusal } from '../core/refusal.ts';
 import { houseTexts } from '../core/text/index.ts';
 import { type HouseText, type Language, languages, type Say, sayRefusal } from '../core/text.ts';
-import { type Wrong, wrong } from './command.ts';
+import { type UsageError, usageError } from './command.ts';
 
 /** The text of a record: a file, or "-" for stdin. */
-export async function recordText(path: string | undefined): Promise<string | Wrong> {
-  if (path === undefined) return wrong('which record? Give a file, or - for stdin');
+export async function recordText(path: string | undefined): Promise<string | UsageError> {
+  if (path === undefined) return usageError('which record? Give a file, or - for stdin');
   if (path === '-') return readAll(process.stdin);
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    return wrong(`“${path}” cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    return usageError(`“${path}” cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
   }
 }
 
-export function readLanguage(text: string | undefined): Language | Wrong {
+export function readLanguage(text: string | undefined): Language | UsageError {
   const found = languages.find((language) => language === (text ?? 'en'));
-  return found ?? wrong(`--language must be one of ${languages.join(', ')}`);
+  return found ?? usageError(`--language must be one of ${languages.join(', ')}`);
 }
 
 /** Seats by the names of the record, where it has them. */

@@ -5,7 +5,7 @@ import { act, type Entry, openMatch } from '../core/match.ts';
 import { isRefusal } from '../core/refusal.ts';
 import { houseTexts } from '../core/text/index.ts';
 import { type AnyText, type Language, type Say, sayEvent } from '../core/text.ts';
-import { type Command, isWrong, readArguments } from './command.ts';
+import { type Command, isUsageError, readArguments } from './command.ts';
 import { type AnyMatch, openRecord, type Table } from './match.ts';
 import { readLanguage, recordText, refuseRecord, sayNames } from './record.ts';
 import { type ReplayWords, replayWords } from './words.ts';
@@ -15,11 +15,11 @@ export const replay: Command = {
 
   async run(args) {
     const read = readArguments(args, { language: { type: 'string' } }, 1);
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     const language = readLanguage(read.values.language);
-    if (isWrong(language)) return language;
+    if (isUsageError(language)) return language;
     const text = await recordText(read.positionals[0]);
-    if (isWrong(text)) return text;
+    if (isUsageError(text)) return text;
     const table = await openRecord(text);
     if (isRefusal(table)) return refuseRecord(table, language);
     for (const line of await tellGame(table, table.notes.names, language)) console.log(line);

@@ -1,6 +1,6 @@
 import type { AnyGame, Config } from '../core/game.ts';
 import { fastRandom } from '../core/random.ts';
-import { type Command, isWrong, readArguments, seedRange, wholeNumber } from './command.ts';
+import { type Command, isUsageError, readArguments, seedRange, wholeNumber } from './command.ts';
 import { randomGame } from './playout.ts';
 import { progressBar } from './progress.ts';
 import { configFor, describeConfig, gameNamed, readOptions } from './table.ts';
@@ -21,19 +21,19 @@ export const simulate: Command = {
       },
       1,
     );
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     const game = await gameNamed(read.positionals[0]);
-    if (isWrong(game)) return game;
+    if (isUsageError(game)) return game;
     const players = wholeNumber('players', read.values.players, { ...seatsOf(game), preset: game.meta.players.least });
-    if (isWrong(players)) return players;
+    if (isUsageError(players)) return players;
     const games = wholeNumber('games', read.values.games, { least: 1, most: 1_000_000_000, preset: 1000 });
-    if (isWrong(games)) return games;
+    if (isUsageError(games)) return games;
     const seed = wholeNumber('seed', read.values.seed, seedRange);
-    if (isWrong(seed)) return seed;
+    if (isUsageError(seed)) return seed;
     const options = readOptions(game, read.values.options);
-    if (isWrong(options)) return options;
+    if (isUsageError(options)) return options;
     const config = configFor(game, players, options);
-    if (isWrong(config)) return config;
+    if (isUsageError(config)) return config;
 
     const result = simulateGames(game, config, games, seed);
     console.log(inWords(result));

@@ -1,7 +1,7 @@
 import { isSecret, seedHash, streamRandom } from '../core/fairness.ts';
 import type { Random } from '../core/random.ts';
 import { isRefusal } from '../core/refusal.ts';
-import { type Command, isWrong, readArguments, wrong } from './command.ts';
+import { type Command, isUsageError, readArguments, usageError } from './command.ts';
 import { openRecord, type Table } from './match.ts';
 import { recordText, refuseRecord } from './record.ts';
 
@@ -15,11 +15,11 @@ export const verify: Command = {
 
   async run(args) {
     const read = readArguments(args, { hash: { type: 'string' } }, 1);
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     const noted = read.values.hash?.toLowerCase();
-    if (noted !== undefined && !isSecret(noted)) return wrong('--hash must be 64 hexadecimal digits');
+    if (noted !== undefined && !isSecret(noted)) return usageError('--hash must be 64 hexadecimal digits');
     const text = await recordText(read.positionals[0]);
-    if (isWrong(text)) return text;
+    if (isUsageError(text)) return text;
     const table = await openRecord(text);
     if (isRefusal(table)) {
       const code = refuseRecord(table);

@@ -96,67 +96,6 @@ export interface Orders<S, A extends Action, O> {
   lapsed(state: S, seat: Seat, order: O): boolean;
 }
 
-/**
- * How a decision is best thought about: a turn of several actions of one seat (`turn`), one action that others
- * answer (`reply`), or a choice made while others make theirs (`secret`).
- */
-export type Thinking = 'turn' | 'reply' | 'secret';
-
-/** One side of what makes a position good, for saying why: temples, treasures, money. */
-export interface Aspect<K extends string = string> {
-  /** A key of the sense's words. */
-  readonly aspect: K;
-  readonly points: number;
-}
-
-/** What bots ask of a game; the search itself knows no game. `src/games/<id>/bot/` answers it. */
-export interface Sense<S, A extends Action, K extends string = string> {
-  /** How good the state is for the seat: expected points at the end above the best other. */
-  evaluate(state: S, seat: Seat): number;
-  /** The same for a game that is over, where `evaluate` does not count in points; else it is the margin and something for winning. */
-  outcome?(state: S, seat: Seat): number;
-  /** The seat's own side of it taken apart, for the reason behind a hint. */
-  aspects(state: S, seat: Seat): readonly Aspect<K>[];
-  /** The aspects as a hint names them, after a colon: "crowns of the ships" (see magellan/bot/words.ts). */
-  readonly words: Readonly<Record<Language, Readonly<Record<K, string>>>>;
-  /** How many points are a small thing to a player of that level: he misjudges by about as many. See src/bots/error.ts. */
-  readonly trifle?: { readonly easy: number; readonly medium: number };
-  /** Whether a decision is so plain that nobody errs in it, at any level; none is where the game does not say. */
-  plain?(state: S, seat: Seat): boolean;
-  /** The actions worth a thought, best first; a subset of the legal ones, never empty for a seat that is waited for. */
-  plans(state: S, seat: Seat, random: Random): A[];
-  /** What a sensible player does without searching: everybody in an imagined continuation, and the greedy bot. */
-  quick(state: S, seat: Seat, random: Random): A;
-  thinking(state: S, seat: Seat): Thinking;
-  /**
-   * For a game whose single actions hang on luck, such as fights: how many times as many imagined states they take. What is
-   * seen right after an action, before luck has spoken, then counts for nothing.
-   */
-  readonly luck?: number;
-  /** Whether a continuation that began at `from` has gone far enough for `evaluate` to judge it. */
-  settled(state: S, from: S, seat: Seat): boolean;
-  /** Whether the seat, asked now, still has the turn it had at `from`; beams end where it has not. */
-  sameTurn(state: S, from: S, seat: Seat): boolean;
-  /** Equal for states that a beam need not follow twice. */
-  key(state: S, seat: Seat): string | number;
-  /**
-   * What a seat may do unasked and sensibly (a trade to offer, an offer to answer); undefined when nothing. Asked once
-   * for every question of a seat that is not waited for.
-   */
-  aside?(state: S, seat: Seat, random: Random): A | undefined;
-  /**
-   * Plays the action in an imagined state as it is to be judged, where that is not simply what follows: a bid, say, as if
-   * it won. Without it the action is played and everybody goes on with `quick`.
-   */
-  suppose?(state: S, seat: Seat, action: A, random: Random): void;
-  /**
-   * Takes back, in an imagined state, what others have secretly chosen in the simultaneous decision that the seat is
-   * asked for, so that they are waited for again and the search can choose for them sensibly; or changes it to what sensible
-   * players would have chosen. `imagine` may have filled in any legal choice.
-   */
-  undecide?(state: S, seat: Seat, random: Random): void;
-}
-
 /** S state, A action, E event, V view, O standing order. */
 export interface Game<S, A extends Action, E extends Event, V, O = never> {
   readonly meta: Meta;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { everyConfig } from '../../core/config.ts';
 import type { AnyGame, Config } from '../../core/game.ts';
 import { gameIds } from '../../games/index.ts';
-import { type Command, isWrong, readArguments, seedRange, type Wrong, wholeNumber, wrong } from '../command.ts';
+import { type Command, isUsageError, readArguments, seedRange, type UsageError, usageError, wholeNumber } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { configFor, describeConfig, gameNamed, readOptions } from '../table.ts';
 import type { Batch, Finding } from './batch.ts';
@@ -22,16 +22,16 @@ export const fuzz: Command = {
   async run(args) {
     const text = { type: 'string' } as const;
     const read = readArguments(args, { games: text, game: text, players: text, options: text, seed: text, jobs: text }, 0);
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     const { values } = read;
     const games = wholeNumber('games', values.games, { least: 1, most: 100_000_000, preset: 100 });
-    if (isWrong(games)) return games;
+    if (isUsageError(games)) return games;
     const seed = wholeNumber('seed', values.seed, seedRange);
-    if (isWrong(seed)) return seed;
+    if (isUsageError(seed)) return seed;
     const jobs = wholeNumber('jobs', values.jobs, { least: 1, most: 256, preset: availableParallelism() });
-    if (isWrong(jobs)) return jobs;
+    if (isUsageError(jobs)) return jobs;
     const tables = await tablesFor(values);
-    if (isWrong(tables)) return tables;
+    if (isUsageError(tables)) return tables;
     return fuzzTables(tables, games, seed, jobs);
   },
 };
@@ -44,31 +44,31 @@ interface Table {
 type Wanted = { readonly [K in 'game' | 'players' | 'options']?: string | undefined };
 
 /** Every player count and option set that is meant. */
-async function tablesFor(wanted: Wanted): Promise<Table[] | Wrong> {
+async function tablesFor(wanted: Wanted): Promise<Table[] | UsageError> {
   const tables: Table[] = [];
   for (const id of wanted.game === undefined ? gameIds : [wanted.game]) {
     const game = await gameNamed(id);
-    if (isWrong(game)) return game;
+    if (isUsageError(game)) return game;
     const configs = configsFor(game, wanted);
-    if (isWrong(configs)) return configs;
+    if (isUsageError(configs)) return configs;
     tables.push(...configs.map((config) => ({ game: id, config })));
   }
-  return tables.length ? tables : wrong(`no game is played by ${wanted.players}`);
+  return tables.length ? tables : usageError(`no game is played by ${wanted.players}`);
 }
 
-function configsFor(game: AnyGame, wanted: Wanted): Config[] | Wrong {
+function configsFor(game: AnyGame, wanted: Wanted): Config[] | UsageError {
   const { least, most } = game.meta.players;
   // Without a game named, the games that are not for so many players are left out.
   const bounds = wanted.game === undefined ? { least: 1, most: 99 } : { least, most };
   const players = wholeNumber('players', wanted.players, { ...bounds, preset: 0 });
-  if (isWrong(players)) return players;
+  if (isUsageError(players)) return players;
   const counted = everyConfig(game.meta).filter((config) => players === 0 || config.players === players);
   if (wanted.options === undefined) return counted;
-  if (wanted.game === undefined) return wrong('--options wants a --game');
+  if (wanted.game === undefined) return usageError('--options wants a --game');
   const options = readOptions(game, wanted.options);
-  if (isWrong(options)) return options;
+  if (isUsageError(options)) return options;
   const probe = configFor(game, least, options);
-  if (isWrong(probe)) return probe;
+  if (isUsageError(probe)) return probe;
   return counted.filter((config) => Object.entries(options).every(([name, value]) => config.options[name] === value));
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { levels } from '../../bots/levels.ts';
 import type { AnyGame, Config } from '../../core/game.ts';
-import { type Command, isWrong, readArguments, seedRange, type Wrong, wholeNumber, wrong } from '../command.ts';
+import { type Command, isUsageError, readArguments, seedRange, type UsageError, usageError, wholeNumber } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { configFor, describeConfig, gameNamed, readOptions } from '../table.ts';
 import type { Contest } from './contest.ts';
@@ -42,24 +42,24 @@ export const ladder: Command = {
 
   async run(args) {
     const read = readArguments(args, options, 1);
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     const { values } = read;
     const game = await gameNamed(read.positionals[0]);
-    if (isWrong(game)) return game;
+    if (isUsageError(game)) return game;
     const config = configOf(game, values);
-    if (isWrong(config)) return config;
+    if (isUsageError(config)) return config;
     const games = wholeNumber('games', values.games, { least: 1, most: 1_000_000, preset: 20 });
-    if (isWrong(games)) return games;
+    if (isUsageError(games)) return games;
     const control = wholeNumber('control', values.control, { least: 0, most: 1_000_000, preset: config.players });
-    if (isWrong(control)) return control;
+    if (isUsageError(control)) return control;
     const seed = wholeNumber('seed', values.seed, seedRange);
-    if (isWrong(seed)) return seed;
+    if (isUsageError(seed)) return seed;
     const workers = wholeNumber('workers', values.workers, { least: 1, most: 256, preset: 1 });
-    if (isWrong(workers)) return workers;
+    if (isUsageError(workers)) return workers;
     const limit = limitOf(values);
-    if (isWrong(limit)) return limit;
+    if (isUsageError(limit)) return limit;
     const bots = botsOf(values.bots);
-    if (isWrong(bots)) return bots;
+    if (isUsageError(bots)) return bots;
     const asked: Ladder = { game, config, bots, all: values.all, games, control, seed, limit, workers };
     return climb(asked, values.json, values.picture);
   },
@@ -80,31 +80,31 @@ interface Ladder {
 
 type Given = { readonly [K in 'players' | 'options' | 'time' | 'iterations']?: string | undefined };
 
-function configOf(game: AnyGame, given: Given): Config | Wrong {
+function configOf(game: AnyGame, given: Given): Config | UsageError {
   const { least, most } = game.meta.players;
   const players = wholeNumber('players', given.players, { least, most, preset: least });
-  if (isWrong(players)) return players;
+  if (isUsageError(players)) return players;
   const chosen = readOptions(game, given.options);
-  return isWrong(chosen) ? chosen : configFor(game, players, chosen);
+  return isUsageError(chosen) ? chosen : configFor(game, players, chosen);
 }
 
-function limitOf(given: Given): Limit | Wrong {
-  if (given.time !== undefined && given.iterations !== undefined) return wrong('either --time or --iterations');
+function limitOf(given: Given): Limit | UsageError {
+  if (given.time !== undefined && given.iterations !== undefined) return usageError('either --time or --iterations');
   if (given.time !== undefined) {
     const time = wholeNumber('time', given.time, { least: 1, most: 3_600_000, preset: 0 });
-    return isWrong(time) ? time : { time };
+    return isUsageError(time) ? time : { time };
   }
   const iterations = wholeNumber('iterations', given.iterations, { least: 1, most: 1_000_000_000, preset: presetIterations });
-  return isWrong(iterations) ? iterations : { iterations };
+  return isUsageError(iterations) ? iterations : { iterations };
 }
 
-function botsOf(list: string | undefined): readonly string[] | Wrong {
+function botsOf(list: string | undefined): readonly string[] | UsageError {
   const bots = list === undefined ? levels : list.split(',').map((name) => name.trim());
-  if (new Set(bots).size !== bots.length) return wrong('--bots names a bot twice; --control plays a bot against itself');
+  if (new Set(bots).size !== bots.length) return usageError('--bots names a bot twice; --control plays a bot against itself');
   // A program is a command line: it has a blank, a dot or a slash somewhere.
   const unknown = bots.find((name) => !isBotName(name) && !/[\s./]/.test(name));
-  if (unknown !== undefined) return wrong(`there is no bot “${unknown}”; there are random, greedy, easy, medium and strong`);
-  return bots.length > 1 ? bots : wrong('--bots wants at least two, the weaker first');
+  if (unknown !== undefined) return usageError(`there is no bot “${unknown}”; there are random, greedy, easy, medium and strong`);
+  return bots.length > 1 ? bots : usageError('--bots wants at least two, the weaker first');
 }
 
 async function climb(asked: Ladder, json: boolean, picture: string | undefined): Promise<number> {

@@ -1,7 +1,7 @@
 /** One candidate at a table with clones of a baseline, from every seat. */
 import type { AnyGame, Config } from '../../core/game.ts';
 import { playGame } from './game.ts';
-import type { Guests } from './player.ts';
+import type { Players } from './player.ts';
 
 export interface Contest {
   readonly game: string;
@@ -26,14 +26,14 @@ export interface Result {
 }
 
 /** Plays the seed once from every seat. */
-export async function playContest(game: AnyGame, contest: Contest, guests: Guests, gameDone: () => void): Promise<Result> {
+export async function playContest(game: AnyGame, contest: Contest, players: Players, gameDone: () => void): Promise<Result> {
   const { config, candidate, baseline, seed } = contest;
   let [wins, points, otherPoints, winnerPoints] = [0, 0, 0, 0];
   const times: number[] = [];
   const otherTimes: number[] = [];
   for (let own = 0; own < config.players; own++) {
-    const players = Array.from({ length: config.players }, (_, seat) => guests.seat(seat === own ? candidate : baseline));
-    const played = await playGame(game, config, players, seed);
+    const seated = Array.from({ length: config.players }, (_, seat) => players.seat(seat === own ? candidate : baseline));
+    const played = await playGame(game, config, seated, seed);
     wins += played.wins[own] as number;
     winnerPoints += Math.max(...played.points);
     for (const [seat, sum] of played.points.entries()) {

@@ -57,7 +57,7 @@ function hearAsides(
     const question = game.question(state, seat)?.id;
     if (question === undefined || heard.get(seat) === question) continue;
     heard.set(seat, question);
-    const action = player.volunteer({ view: game.view(state, seat), seat, seed: seed + seat + 1 });
+    const action = player.decideAside({ view: game.view(state, seat), seat, seed: seed + seat + 1 });
     if (action && !game.refusal(state, seat, action)) game.play(state, seat, action, random);
   }
 }

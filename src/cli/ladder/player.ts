@@ -1,10 +1,10 @@
 /** Who can sit at a table of the ladder: a bot of the house by its name, or a program of one's own. */
-import { type Asked, decide, volunteer } from '../../bots/bot.ts';
+import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
 import type { Allowance } from '../../bots/budget.ts';
 import { type BotName, botNames, shareOf } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action, AnyGame, Seat } from '../../core/game.ts';
-import type { AnySense } from '../../games/senses.ts';
+import type { AnyHeuristics } from '../../core/heuristics.ts';
 import { openProgram, type Program } from './program.ts';
 
 /** What is asked of a player: its seat's view, never the state. */
@@ -17,13 +17,13 @@ interface Turn {
 export interface Player {
   readonly name: string;
   decide(turn: Turn): Promise<Action> | Action;
-  volunteer(turn: Turn): Action | undefined;
+  decideAside(turn: Turn): Action | undefined;
 }
 
 /** The budget of the strongest; the others have their share of it. */
 export type Limit = { readonly iterations: number } | { readonly time: number };
 
-export interface Guests {
+export interface Players {
   seat(name: string): Player;
   close(): void;
 }
@@ -33,14 +33,14 @@ export function isBotName(name: string): name is BotName {
 }
 
 /** Players by name, each with a memory of its own; a program is started once and plays all its seats. */
-export function guestsOf(game: AnyGame, sense: AnySense | undefined, limit: Limit): Guests {
+export function openPlayers(game: AnyGame, heuristics: AnyHeuristics | undefined, limit: Limit): Players {
   const programs = new Map<string, Program>();
   return {
     seat(name) {
-      if (isBotName(name)) return houseBot(game, sense, name, limit);
+      if (isBotName(name)) return houseBot(game, heuristics, name, limit);
       const program = programs.get(name) ?? openProgram(name);
       programs.set(name, program);
-      return { name, decide: (turn) => program.decide({ game: game.meta.id, ...turn, ...limit }), volunteer: () => undefined };
+      return { name, decide: (turn) => program.decide({ game: game.meta.id, ...turn, ...limit }), decideAside: () => undefined };
     },
     close() {
       for (const program of programs.values()) program.close();
@@ -48,10 +48,10 @@ export function guestsOf(game: AnyGame, sense: AnySense | undefined, limit: Limi
   };
 }
 
-function houseBot(game: AnyGame, sense: AnySense | undefined, bot: BotName, limit: Limit): Player {
+function houseBot(game: AnyGame, heuristics: AnyHeuristics | undefined, bot: BotName, limit: Limit): Player {
   const memory: Memory = new Map();
-  const asked = (turn: Turn): Asked => ({ game, sense, bot, memory, allowance: allowanceOf(bot, limit), ...turn });
-  return { name: bot, decide: (turn) => decide(asked(turn)), volunteer: (turn) => volunteer(asked(turn)) };
+  const asked = (turn: Turn): DecisionRequest => ({ game, heuristics, bot, memory, allowance: allowanceOf(bot, limit), ...turn });
+  return { name: bot, decide: (turn) => decide(asked(turn)), decideAside: (turn) => decideAside(asked(turn)) };
 }
 
 /** What a bot may use of a limit that is meant for the strongest. */

@@ -1,9 +1,9 @@
 /** Contests one after the other in this thread, or spread over several. */
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
-import { loadSense } from '../../games/senses.ts';
+import { loadHeuristics } from '../../games/heuristics.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
-import { guestsOf, type Limit } from './player.ts';
+import { type Limit, openPlayers } from './player.ts';
 import type { Given, Told } from './worker.ts';
 
 export interface Hearing {
@@ -18,11 +18,11 @@ export async function playAll(game: AnyGame, contests: readonly Contest[], limit
 }
 
 async function playHere(game: AnyGame, contests: readonly Contest[], limit: Limit, hearing: Hearing): Promise<void> {
-  const guests = guestsOf(game, await loadSense(game.meta.id), limit);
+  const players = openPlayers(game, await loadHeuristics(game.meta.id), limit);
   try {
-    for (const contest of contests) hearing.result(contest, await playContest(game, contest, guests, hearing.gameDone));
+    for (const contest of contests) hearing.result(contest, await playContest(game, contest, players, hearing.gameDone));
   } finally {
-    guests.close();
+    players.close();
   }
 }
 

@@ -1,10 +1,10 @@
 /** One core's share of a ladder: takes contests, answers with what they brought. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
+import { loadHeuristics } from '../../games/heuristics.ts';
 import { loadGame } from '../../games/index.ts';
-import { loadSense } from '../../games/senses.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
-import { guestsOf, type Limit } from './player.ts';
+import { type Limit, openPlayers } from './player.ts';
 
 export type Told = { readonly kind: 'game' } | { readonly kind: 'result'; readonly result: Result };
 export interface Given {
@@ -14,13 +14,13 @@ export interface Given {
 
 const { game: id, limit } = workerData as Given;
 const game = (await loadGame(id)) as AnyGame;
-const guests = guestsOf(game, await loadSense(id), limit);
+const players = openPlayers(game, await loadHeuristics(id), limit);
 
 function tell(told: Told): void {
   parentPort?.postMessage(told);
 }
 
 parentPort?.on('message', async (contest: Contest) => {
-  const result = await playContest(game, contest, guests, () => tell({ kind: 'game' }));
+  const result = await playContest(game, contest, players, () => tell({ kind: 'game' }));
   tell({ kind: 'result', result });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Command, isWrong, readArguments } from '../command.ts';
+import { type Command, isUsageError, readArguments } from '../command.ts';
 import { answerLine, refused } from './answer.ts';
 import { linesOf, tooLong } from './lines.ts';
 import { newSession } from './session.ts';
@@ -13,7 +13,7 @@ export const protocol: Command = {
 
   async run(args) {
     const read = readArguments(args, {}, 0);
-    if (isWrong(read)) return read;
+    if (isUsageError(read)) return read;
     process.stdin.setEncoding('utf8');
     await converse(process.stdin, async (line) => {
       if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');

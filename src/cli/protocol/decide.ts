@@ -5,8 +5,8 @@ import { botNames } from '../../bots/levels.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
+import { loadHeuristics } from '../../games/heuristics.ts';
 import { loadGame } from '../../games/index.ts';
-import { loadSense } from '../../games/senses.ts';
 import { allowanceOf } from '../ladder/player.ts';
 import { command, seat } from './request.ts';
 
@@ -32,8 +32,8 @@ export const decide = command(
     const refused = whyNot(game, view, asked);
     if (refused) return refused;
     const limit = iterations === undefined ? { time: time ?? presetTime } : { iterations };
-    const sense = await loadSense(id);
-    return { action: decideFor({ game, sense, view, seat: asked, bot, seed, allowance: allowanceOf(bot, limit) }) };
+    const heuristics = await loadHeuristics(id);
+    return { action: decideFor({ game, heuristics, view, seat: asked, bot, seed, allowance: allowanceOf(bot, limit) }) };
   },
 );
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { EntryRow } from '../store/schema.ts';
 
 /** Everything a bot may know: its seat's view. The state never leaves the main thread. */
-export interface Thought {
+export interface ThinkRequest {
   readonly game: string;
   readonly view: object;
   readonly seat: Seat;
@@ -31,7 +31,13 @@ export interface ReadRecord {
 }
 
 export type Job =
-  | { readonly id: number; readonly kind: 'think'; readonly thought: Thought; readonly chance: number; readonly budget: number }
+  | {
+      readonly id: number;
+      readonly kind: 'think';
+      readonly request: ThinkRequest;
+      readonly chance: number;
+      readonly budget: number;
+    }
   | { readonly id: number; readonly kind: 'record'; readonly text: string };
 
 export type Answer =

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Action } from '../../core/game.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
-import type { Answer, Job, ReadRecord, Thought } from './job.ts';
+import type { Answer, Job, ReadRecord, ThinkRequest } from './job.ts';
 
 export interface Bots {
   /** A bot's decision, from what its seat knows; undefined where it has nothing to do unasked. */
-  think(thought: Thought): Promise<Action | undefined>;
+  think(request: ThinkRequest): Promise<Action | undefined>;
   read(text: string): Promise<ReadRecord | Refusal>;
   close(): Promise<void>;
 }
@@ -85,9 +85,9 @@ export function openBots({ workers, budget, timed, file, grace = usualGrace }: P
   }
 
   return {
-    async think(thought) {
+    async think(request) {
       const began = performance.now();
-      const answer = await ask({ id: next++, kind: 'think', thought, chance: randomInt(2 ** 32 - 1), budget });
+      const answer = await ask({ id: next++, kind: 'think', request, chance: randomInt(2 ** 32 - 1), budget });
       timed((performance.now() - began) / 1000);
       if ('action' in answer) return answer.action;
       throw new Error('error' in answer ? answer.error : 'no answer');

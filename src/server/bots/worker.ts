@@ -2,12 +2,12 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type Asked, decide, volunteer } from '../../bots/bot.ts';
+import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
 import { type BotName, shareOf } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
+import { loadHeuristics } from '../../games/heuristics.ts';
 import { loadGame } from '../../games/index.ts';
-import { loadSense } from '../../games/senses.ts';
 import type { Answer, Job } from './job.ts';
 import { botCalled } from './levels.ts';
 import { readForLog } from './reading.ts';
@@ -15,7 +15,7 @@ import { readForLog } from './reading.ts';
 const memory: Memory = new Map();
 /** How far thinking stands back behind answering people, on the scale of `nice`. */
 const courtesy = 10;
-/** After so many failures sense has failed. */
+/** After so many refused answers the bot does anything legal. */
 const patience = 3;
 let stoodBack = false;
 
@@ -28,17 +28,17 @@ async function answer(job: Job): Promise<Answer> {
   }
 }
 
-async function think({ thought, chance, budget }: Extract<Job, { kind: 'think' }>): Promise<Action | undefined> {
-  const { game: id, view, seat, level, tries, aside } = thought;
+async function think({ request, chance, budget }: Extract<Job, { kind: 'think' }>): Promise<Action | undefined> {
+  const { game: id, view, seat, level, tries, aside } = request;
   const game = await loadGame(id);
   if (!game) throw new Error(`no game ${id}`);
-  const sense = await loadSense(id);
+  const heuristics = await loadHeuristics(id);
   // Loading at leisure would cost a first thought its time; only the thinking stands back.
   standBack();
   const bot = botFor(level, tries);
   const allowance = { milliseconds: budget * shareOf(bot), now: () => performance.now() };
-  const asked: Asked = { game, sense, view, seat, bot, seed: chance, allowance, memory };
-  return aside ? volunteer(asked) : decide(asked);
+  const asked: DecisionRequest = { game, heuristics, view, seat, bot, seed: chance, allowance, memory };
+  return aside ? decideAside(asked) : decide(asked);
 }
 
 /** A bot that ran out of time answers at once the next time; one that was refused does anything legal in the end. */

@@ -7,15 +7,15 @@ import { openBots } from '../bots/pool.ts';
 const job = (game: AnyGame) => {
   const state = game.setup({ players: 3, options: { board1: 'A', board2: 'A' }, rules: 1 }, fastRandom(1));
   const seat = game.waiting(state)[0] as number;
-  return { state, seat, thought: { game: game.meta.id, view: game.view(state, seat), seat, level: 'random', tries: 0 } };
+  return { state, seat, request: { game: game.meta.id, view: game.view(state, seat), seat, level: 'random', tries: 0 } };
 };
 
 it('a bot decides from its view alone, off the main thread', async () => {
   const game = (await loadGame('magellan')) as AnyGame;
   const times: number[] = [];
   const bots = openBots({ workers: 1, budget: 1000, timed: (seconds) => times.push(seconds) });
-  const { state, seat, thought } = job(game);
-  const actions = await Promise.all(Array.from({ length: 20 }, () => bots.think(thought)));
+  const { state, seat, request } = job(game);
+  const actions = await Promise.all(Array.from({ length: 20 }, () => bots.think(request)));
   for (const action of actions) expect(action && game.refusal(state, seat, action)).toBeUndefined();
   expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
   expect(times.length).toBe(20);
@@ -25,8 +25,8 @@ it('a bot decides from its view alone, off the main thread', async () => {
 it.each(['random', 'easy', 'medium', 'strong', 'of old'])('a bot called %s finds an answer', async (level) => {
   const game = (await loadGame('magellan')) as AnyGame;
   const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
-  const { state, seat, thought } = job(game);
-  const action = await bots.think({ ...thought, level });
+  const { state, seat, request } = job(game);
+  const action = await bots.think({ ...request, level });
   expect(action).toBeDefined();
   expect(action && game.refusal(state, seat, action)).toBeUndefined();
   await bots.close();
@@ -35,10 +35,10 @@ it.each(['random', 'easy', 'medium', 'strong', 'of old'])('a bot called %s finds
 it('a bot that is not waited for may have nothing to do', async () => {
   const game = (await loadGame('magellan')) as AnyGame;
   const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
-  const { state, seat, thought } = job(game);
+  const { state, seat, request } = job(game);
   const other = (seat + 1) % 3;
   expect(
-    await bots.think({ ...thought, view: game.view(state, other), seat: other, level: 'easy', aside: true }),
+    await bots.think({ ...request, view: game.view(state, other), seat: other, level: 'easy', aside: true }),
   ).toBeUndefined();
   await bots.close();
 });
@@ -46,14 +46,14 @@ it('a bot that is not waited for may have nothing to do', async () => {
 it('a thread that overruns its budget is ended, and another takes its place', async () => {
   const game = (await loadGame('magellan')) as AnyGame;
   const slow = `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, thought }) => {
-      if (thought.tries === 0) for (;;);
+    parentPort.on('message', ({ id, request }) => {
+      if (request.tries === 0) for (;;);
       parentPort.postMessage({ id, action: { type: 'pass' } });
     });`;
   const file = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
   const bots = openBots({ workers: 1, budget: 100, grace: 400, timed: () => {}, file });
-  const { thought } = job(game);
-  const [stuck, next] = await Promise.allSettled([bots.think(thought), bots.think({ ...thought, tries: 1 })]);
+  const { request } = job(game);
+  const [stuck, next] = await Promise.allSettled([bots.think(request), bots.think({ ...request, tries: 1 })]);
   expect(stuck.status).toBe('rejected');
   expect(next).toEqual({ status: 'fulfilled', value: { type: 'pass' } });
   await bots.close();

@@ -1,14 +1,14 @@
 /** Thinks beside the page, so that the page never waits for a bot. */
-import { type Asked, decide, volunteer } from '../../bots/bot.ts';
+import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
 import { advise } from '../../bots/hint.ts';
 import { type Level, milliseconds } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
+import { loadHeuristics } from '../../games/heuristics.ts';
 import { loadGame } from '../../games/index.ts';
-import { loadSense } from '../../games/senses.ts';
 
-export interface Task {
+export interface ThinkTask {
   readonly number: number;
   readonly game: string;
   readonly view: object;
@@ -19,7 +19,7 @@ export interface Task {
   readonly wanted: 'decision' | 'aside' | { readonly hint: Language };
 }
 
-export interface Thought {
+export interface ThinkResult {
   readonly number: number;
   readonly action: Action | undefined;
   /** What speaks for it, where that was asked. */
@@ -28,19 +28,19 @@ export interface Thought {
 
 const memory: Memory = new Map();
 
-async function think(task: Task): Promise<Omit<Thought, 'number'>> {
+async function think(task: ThinkTask): Promise<Omit<ThinkResult, 'number'>> {
   const { view, seat, level, seed, wanted } = task;
   const game = await loadGame(task.game);
   if (!game) return { action: undefined };
-  const sense = await loadSense(task.game);
+  const heuristics = await loadHeuristics(task.game);
   const allowance = { milliseconds: milliseconds[level], now: () => performance.now() };
-  const asked: Asked = { game, sense, view, seat, bot: level, seed, allowance, memory };
-  if (wanted === 'aside') return { action: volunteer(asked) };
+  const asked: DecisionRequest = { game, heuristics, view, seat, bot: level, seed, allowance, memory };
+  if (wanted === 'aside') return { action: decideAside(asked) };
   if (wanted === 'decision') return { action: decide(asked) };
   const hint = advise(asked);
-  return { action: hint?.action, reason: hint?.aspect && sense?.words[wanted.hint][hint.aspect] };
+  return { action: hint?.action, reason: hint?.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect] };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  self.postMessage({ number: data.number, ...(await think(data)) } satisfies Thought);
+self.addEventListener('message', async ({ data }: MessageEvent<ThinkTask>) => {
+  self.postMessage({ number: data.number, ...(await think(data)) } satisfies ThinkResult);
 });

@@ -1,16 +1,16 @@
 import type { Level } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
-import type { Task, Thought } from './bot-worker.ts';
+import type { ThinkResult, ThinkTask } from './bot-worker.ts';
 
 let worker: Worker | undefined;
 let number = 0;
-const waiting = new Map<number, (thought: Thought) => void>();
+const waiting = new Map<number, (result: ThinkResult) => void>();
 
 function thinker(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<ThinkResult>) => {
     waiting.get(data.number)?.(data);
     waiting.delete(data.number);
   });
@@ -18,10 +18,10 @@ function thinker(): Worker {
   return started;
 }
 
-function ask(task: Omit<Task, 'number' | 'seed'>): Promise<Thought> {
+function ask(task: Omit<ThinkTask, 'number' | 'seed'>): Promise<ThinkResult> {
   number += 1;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-  const numbered: Task = { ...task, number, seed };
+  const numbered: ThinkTask = { ...task, number, seed };
   return new Promise((resolve) => {
     waiting.set(numbered.number, resolve);
     thinker().postMessage(numbered);

@@ -1,13 +1,14 @@
 /** How likely a position is to be won: everybody's traits weighed, and the seat's share of all. */
-import type { Aspect, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Aspect } from '../../../core/heuristics.ts';
 import { standing } from '../scoring.ts';
 import type { State } from '../state.ts';
+import type { AspectKey } from './aspect-names.ts';
 import { duel, type Judgement, several } from './judgement.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { ownStrength } from './power.ts';
 import { type Trait, traits, traitsOf } from './traits.ts';
 import { weights } from './weights.ts';
-import type { AspectKey } from './words.ts';
 import { ripeness } from './worth.ts';
 
 const names = Object.keys(traits) as Trait[];

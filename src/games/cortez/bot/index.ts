@@ -1,29 +1,29 @@
 /** What a good position is in Cortez, and which plans are worth a thought. */
-import type { Seat, Sense, Thinking } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Heuristics, Thinking } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Action } from '../action.ts';
 import { roundsFor } from '../data.ts';
 import { type Fight, type Phase, type State, sum } from '../state.ts';
+import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bids, discards, payments, putBacks } from './auction.ts';
 import { bribes } from './bribe.ts';
 import { best, byPromise, type Candidate } from './candidate.ts';
 import { aspects, evaluate, outcome } from './evaluate.ts';
 import { bridgeTurns, drives } from './events.ts';
 import { inFight } from './fight.ts';
-import { key } from './key.ts';
 import { actions } from './moves.ts';
 import { marks } from './places.ts';
 import { stakesFor } from './stake.ts';
 import { suspect } from './suspicion.ts';
 import { replies, tradeToOffer } from './trade.ts';
-import { type AspectKey, words } from './words.ts';
 
-const mostPlans = 12;
+const mostCandidates = 12;
 /** What promises so much less than the best is not thought about any further; promises are rough, above all of attacks. */
 const hopeless = 8;
 
 /** What the seat could do now that it is asked, with what it promises. */
-function candidates(state: State, seat: Seat): Candidate[] {
+function promises(state: State, seat: Seat): Candidate[] {
   switch (state.phase) {
     case 'mark':
       return marks(state, seat);
@@ -54,19 +54,19 @@ function isSearched({ phase, fight }: State): boolean {
   return phase === 'act' || (fight !== null && fight.winner < 0);
 }
 
-function plans(state: State, seat: Seat): Action[] {
-  if (!isSearched(state)) return [quick(state, seat)];
-  const found = byPromise(candidates(state, seat));
+function candidates(state: State, seat: Seat): Action[] {
+  if (!isSearched(state)) return [rolloutAction(state, seat)];
+  const found = byPromise(promises(state, seat));
   const least = (found[0] as Candidate).promise - hopeless;
   return found
     .filter(({ promise }) => promise >= least)
-    .slice(0, mostPlans)
+    .slice(0, mostCandidates)
     .map(({ action }) => action);
 }
 
 /** A bribery card costs no action, so one that is worth playing now goes first. */
-function quick(state: State, seat: Seat): Action {
-  const found = candidates(state, seat);
+function rolloutAction(state: State, seat: Seat): Action {
+  const found = promises(state, seat);
   const cards = found.filter(({ action, promise }) => promise > 0 && (action.type === 'bribe' || action.type === 'bribeMove'));
   return best(cards.length ? cards : found).action;
 }
@@ -100,20 +100,19 @@ function isLastTurn(state: State): boolean {
   return state.round === roundsFor(state.players) && sum(state.deck) === 1;
 }
 
-export const sense: Sense<State, Action, AspectKey> = {
+export const heuristics: Heuristics<State, Action, AspectKey> = {
   evaluate,
   outcome,
   aspects,
-  words,
-  trifle: { easy: 6, medium: 2 },
-  plain: isLastTurn,
-  plans: (state, seat, _: Random) => plans(state, seat),
-  quick: (state, seat, _: Random) => quick(state, seat),
+  aspectNames,
+  misjudgement: { easy: 6, medium: 2 },
+  isObvious: isLastTurn,
+  candidates: (state, seat, _: Random) => candidates(state, seat),
+  rolloutAction: (state, seat, _: Random) => rolloutAction(state, seat),
   thinking,
-  luck: 1.3,
+  varianceFactor: 1.3,
   settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,
-  key,
-  undecide: suspect,
+  resampleHidden: suspect,
   aside,
 };

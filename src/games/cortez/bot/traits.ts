@@ -2,9 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { briberyPoints, gold, roundsFor, supplies } from '../data.ts';
 import { briberyOf, type State, supplyOf, warsOf } from '../state.ts';
+import type { AspectKey } from './aspect-names.ts';
 import { nationHope, type Outlook, treasureShare } from './outlook.ts';
 import { chance } from './power.ts';
-import type { AspectKey } from './words.ts';
 import { warSum } from './worth.ts';
 
 /** The traits in their order, and the side of a position each belongs to. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, decide, volunteer } from '../../../bots/bot.ts';
+import { type DecisionRequest, decide, decideAside } from '../../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
+import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
-import type { AnySense } from '../../senses.ts';
 import type { Action } from '../action.ts';
-import { sense } from '../bot/index.ts';
+import { heuristics } from '../bot/index.ts';
 import { briberies, briberyKinds, events } from '../data.ts';
 import { cortez } from '../index.ts';
 import { nodeOf } from '../map.ts';
@@ -17,10 +17,10 @@ const seeds = [1, 2, 3, 4];
 /** How often of four a bot sees what is good: those who err may take something else that is not bad. */
 const often: Readonly<Record<Bot, number>> = { greedy: 4, easy: 2, medium: 3, strong: 4 };
 
-function asked(state: State, seat: Seat, bot: Bot, seed: number): Asked {
+function asked(state: State, seat: Seat, bot: Bot, seed: number): DecisionRequest {
   return {
     game: cortez as unknown as AnyGame,
-    sense: sense as unknown as AnySense,
+    heuristics: heuristics as unknown as AnyHeuristics,
     view: cortez.view(state, seat),
     seat,
     bot,
@@ -35,7 +35,7 @@ function answers(state: State, seat: Seat, bot: Bot): Action[] {
 }
 
 function asides(state: State, seat: Seat, bot: Bot): (Action | undefined)[] {
-  return seeds.map((seed) => volunteer(asked(state, seat, bot, seed)) as Action | undefined);
+  return seeds.map((seed) => decideAside(asked(state, seat, bot, seed)) as Action | undefined);
 }
 
 /** Seat 0 has a figure before the gate, seat 1 one behind it. */

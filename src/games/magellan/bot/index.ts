@@ -1,14 +1,15 @@
 /** What a bot knows of playing Magellan well. */
-import type { Aspect, Seat, Sense } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Aspect, Heuristics } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { MagellanAction } from '../action.ts';
 import { rightHalfCrowns } from '../data.ts';
 import { magellan } from '../index.ts';
 import { fieldCrowns, handCrowns, stackPoints } from '../scoring.ts';
 import { comesFrom, currentField, type State, shipsAt } from '../state.ts';
+import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { exchanged, payment, pizarroWorth, roughPayment, shouldTurn, tuckCard } from './payment.ts';
 import { ceilingOf, crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './values.ts';
-import { type AspectKey, words } from './words.ts';
 
 /** A card that is worth less to everybody who may bid than this is vetoed by nobody. */
 const vetoFrom = 8;
@@ -16,38 +17,36 @@ const vetoFrom = 8;
 const jump = 0.7;
 const smallestJump = 2;
 
-export function senseWith(weights: Weights): Sense<State, MagellanAction, AspectKey> {
+export function heuristicsWith(weights: Weights): Heuristics<State, MagellanAction, AspectKey> {
   return {
     evaluate: (state, seat) => overBest(state, seat, (one) => total(aspectsOf(state, one, weights))),
     aspects(state, seat) {
       return aspectsOf(state, seat, weights);
     },
-    words,
-    trifle: { easy: 3.5, medium: 0 },
-    plans: (state, seat) => plansFor(state, seat, weights),
-    quick: (state, seat) => quick(state, seat, weights),
+    aspectNames,
+    misjudgement: { easy: 3.5, medium: 0 },
+    candidates: (state, seat) => candidatesFor(state, seat, weights),
+    rolloutAction: (state, seat) => rolloutAction(state, seat, weights),
     thinking: () => 'reply',
     // Points come at the end: nothing before it says as much.
     settled: (state) => state.stage === 'over',
-    sameTurn: () => false,
-    key: (state) => `${state.turn}:${state.highBid}:${state.stage}:${state.seat}`,
-    suppose: (state, seat, action, random) => suppose(state, seat, action, weights, random),
+    playHypothetically: (state, seat, action, random) => playHypothetically(state, seat, action, weights, random),
   };
 }
 
-export const sense = senseWith(tuned);
+export const heuristics = heuristicsWith(tuned);
 
 /** A bid is judged as if it won; who is outbid is where he would be after passing. Then the sale is done with. */
-function suppose(state: State, seat: Seat, action: MagellanAction, weights: Weights, random: Random): void {
+function playHypothetically(state: State, seat: Seat, action: MagellanAction, weights: Weights, random: Random): void {
   const { turn } = state;
   const auction = state.stage === 'bid';
   magellan.play(state, seat, action, random);
   if (action.type === 'bid') while (state.stage === 'bid') magellan.play(state, state.seat, { type: 'pass' }, random);
   while (auction && state.turn === turn && state.stage !== 'exchange')
-    magellan.play(state, state.seat, quick(state, state.seat, weights), random);
+    magellan.play(state, state.seat, rolloutAction(state, state.seat, weights), random);
 }
 
-function quick(state: State, seat: Seat, weights: Weights): MagellanAction {
+function rolloutAction(state: State, seat: Seat, weights: Weights): MagellanAction {
   switch (state.stage) {
     case 'veto':
       return { type: wantsVeto(state, seat, weights) ? 'veto' : 'waive' };
@@ -105,7 +104,7 @@ function leftIsBetter(state: State, weights: Weights): boolean {
   return cards * drawnWorth(weights, state.phase) > (rightHalfCrowns[state.phase] as number);
 }
 
-function plansFor(state: State, seat: Seat, weights: Weights): MagellanAction[] {
+function candidatesFor(state: State, seat: Seat, weights: Weights): MagellanAction[] {
   switch (state.stage) {
     case 'veto':
       return [{ type: 'waive' }, { type: 'veto' }];
@@ -133,7 +132,7 @@ function plansFor(state: State, seat: Seat, weights: Weights): MagellanAction[] 
     case 'pizarro':
       return [{ type: 'turn' }, { type: 'stop' }];
     default:
-      return [quick(state, seat, weights)];
+      return [rolloutAction(state, seat, weights)];
   }
 }
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../bots/bot.ts';
 import type { Level } from '../../../bots/levels.ts';
 import type { AnyGame } from '../../../core/game.ts';
+import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
-import type { AnySense } from '../../senses.ts';
-import { sense } from '../bot/index.ts';
+import { heuristics } from '../bot/index.ts';
 import { payment, roughPayment } from '../bot/payment.ts';
 import { ceilingOf, limitOf, tuned } from '../bot/values.ts';
 import { crownsOf } from '../data.ts';
@@ -24,7 +24,7 @@ function answers(state: State, bot: Level): string[] {
   return seeds.map((seed) => {
     const view = game.view(state, seat);
     const allowance = { iterations: 4000 };
-    return game.format(decide({ game, sense: sense as unknown as AnySense, view, seat, bot, seed, allowance }));
+    return game.format(decide({ game, heuristics: heuristics as unknown as AnyHeuristics, view, seat, bot, seed, allowance }));
   });
 }
 
@@ -144,7 +144,7 @@ function waysToPay(hand: readonly number[], price: number): number[][] {
   return ways;
 }
 
-describe('the sense', () => {
+describe('the heuristics', () => {
   it('values a card by what it changes: who has no ship there may not bid, who has two needs one', () => {
     const rich = [9, 9, 9, 8, 8, 7];
     const at = (ships: Record<number, readonly string[]>) =>
@@ -156,11 +156,11 @@ describe('the sense', () => {
 
   it('says how a position is made up', () => {
     const state = world({ phase: 2, stack: ['columbus'], ships: { 0: ['cook III'], 1: ['columbus II'] } });
-    const aspects = sense.aspects(state, 0);
+    const aspects = heuristics.aspects(state, 0);
     expect(aspects.find(({ aspect }) => aspect === 'ships')?.points).toBe(20);
     expect(aspects.find(({ aspect }) => aspect === 'hand')?.points).toBe(18);
-    expect(sense.evaluate(state, 0)).toBeGreaterThan(0);
-    expect(sense.evaluate(state, 1)).toBeLessThan(0);
+    expect(heuristics.evaluate(state, 0)).toBeGreaterThan(0);
+    expect(heuristics.evaluate(state, 1)).toBeLessThan(0);
   });
 
   it('knows a price that no card is worth: what a bid costs in crowns is never above what the card brings', () => {
@@ -181,7 +181,7 @@ describe('the sense', () => {
   it('plays a whole game sensibly without searching: nobody is left below what a hand of cards is worth', () => {
     const random = fastRandom(3);
     const state = magellan.setup({ players: 5, options: { board1: 'B', board2: 'B' }, rules: 1 }, random);
-    while (state.stage !== 'over') magellan.play(state, state.seat, sense.quick(state, state.seat, random), random);
+    while (state.stage !== 'over') magellan.play(state, state.seat, heuristics.rolloutAction(state, state.seat, random), random);
     expect(Math.max(...magellan.standing(state).points)).toBeGreaterThan(35);
   });
 });

@@ -1,14 +1,15 @@
 /** How good a state is for a seat: what everybody's pyramids will be worth, with the blocks in hand laid as well as may be. */
-import type { Aspect, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Aspect } from '../../../core/heuristics.ts';
 import { colours, figuresEach } from '../data.ts';
 import { nodeOf, type Spot } from '../places.ts';
 import { standing } from '../scoring.ts';
 import type { Phase, State } from '../state.ts';
+import type { TalAspect } from './aspect-names.ts';
 import { build, newWork } from './building.ts';
 import { arePlaced, giveBack, takeAhead } from './foresight.ts';
 import { hold, newHolding, roomNow, roomSoon, valueAt } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
-import type { TalAspect } from './words.ts';
 import { newYard, readYard } from './yard.ts';
 
 const yard = newYard();

@@ -1,23 +1,24 @@
 /** What the bots know of Tal der Könige. */
-import type { Seat, Sense } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Heuristics } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { TalAction } from '../action.ts';
 import { talDerKoenige as game } from '../index.ts';
 import { copy, ordersEach, type State, undecided } from '../state.ts';
+import { aspectNames, type TalAspect } from './aspect-names.ts';
 import { believe, bestBids, quickBid } from './bids.ts';
 import { blockMoves, quickBlock } from './blocks.ts';
 import { aspects, evaluate, key } from './evaluate.ts';
 import { bestOrders, firstPosts } from './overseers.ts';
 import { takeOvers, thefts } from './raids.ts';
 import { weightsFor } from './weights.ts';
-import { type TalAspect, words } from './words.ts';
 import { quickWorker, workerMoves } from './workers.ts';
 
 const done: TalAction = { type: 'done' };
 const mostBids = 20;
 const mostOrders = 24;
 
-function plans(state: State, seat: Seat, random: Random): TalAction[] {
+function candidates(state: State, seat: Seat, random: Random): TalAction[] {
   switch (state.phase) {
     case 'bids':
       return bestBids(state, seat, mostBids, random);
@@ -36,7 +37,7 @@ function plans(state: State, seat: Seat, random: Random): TalAction[] {
   }
 }
 
-function quick(state: State, seat: Seat, random: Random): TalAction {
+function rolloutAction(state: State, seat: Seat, random: Random): TalAction {
   switch (state.phase) {
     case 'bids':
       return quickBid(state, seat, random);
@@ -74,19 +75,19 @@ function best(state: State, seat: Seat, actions: readonly TalAction[], random: R
   return chosen;
 }
 
-export const sense: Sense<State, TalAction, TalAspect> = {
+export const heuristics: Heuristics<State, TalAction, TalAspect> = {
   evaluate,
   aspects,
-  words,
-  trifle: { easy: 1.8, medium: 1.2 },
-  plans,
-  quick,
+  aspectNames,
+  misjudgement: { easy: 1.8, medium: 1.2 },
+  candidates,
+  rolloutAction,
   // Tablets are laid one after the other, and orders are weighed against those that sensible players may have written.
   thinking: ({ phase }) => (phase === 'bids' || phase === 'orders' ? 'reply' : 'turn'),
   settled,
   sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
-  key: (state) => key(state),
-  undecide(state, seat, random) {
+  stateKey: (state) => key(state),
+  resampleHidden(state, seat, random) {
     if (state.phase === 'orders') {
       for (let other = 0; other < state.players; other++) if (other !== seat) write(state, other, random);
     } else if (state.phase === 'bids') {

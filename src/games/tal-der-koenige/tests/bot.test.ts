@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, decide } from '../../../bots/bot.ts';
+import { type DecisionRequest, decide } from '../../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
+import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
-import type { AnySense } from '../../senses.ts';
 import type { ActionOf, TalAction } from '../action.ts';
-import { sense } from '../bot/index.ts';
+import { heuristics } from '../bot/index.ts';
 import { colours } from '../data.ts';
 import { talDerKoenige as game } from '../index.ts';
 import { siteOf } from '../places.ts';
@@ -17,9 +17,9 @@ const seeds = [1, 2, 3, 4, 5];
 /** What the bot does in this position, under several seeds. */
 function answers(state: State, seat: Seat, bot: (typeof bots)[number]): TalAction[] {
   return seeds.map((seed) => {
-    const asked: Asked = {
+    const asked: DecisionRequest = {
       game: game as unknown as AnyGame,
-      sense: sense as unknown as AnySense,
+      heuristics: heuristics as unknown as AnyHeuristics,
       view: game.view(state, seat),
       seat,
       bot,
@@ -38,7 +38,7 @@ function finishTurn(state: State, seat: Seat, bot: (typeof bots)[number], seed: 
   while (after.phase === phase && after.round === round && after.turn === seat) {
     const asked = {
       game: game as unknown as AnyGame,
-      sense: sense as unknown as AnySense,
+      heuristics: heuristics as unknown as AnyHeuristics,
       view: game.view(after, seat),
       seat,
       bot,

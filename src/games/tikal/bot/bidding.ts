@@ -59,7 +59,7 @@ export function quickBid(state: TikalState, seat: Seat, w: Weights): TikalAction
 }
 
 /** To pass, the next price, or at once the price beyond which it does not pay. */
-export function bidPlans(state: TikalState, seat: Seat, w: Weights): TikalAction[] {
+export function bidCandidates(state: TikalState, seat: Seat, w: Weights): TikalAction[] {
   const [least, most] = [leastBid(state), mostBid(state, seat)];
   if (least > most) return [pass];
   const limit = bidLimit(state, seat, w);

@@ -1,14 +1,15 @@
 /** How good a position is: for every seat the points it has and may expect, then own against others. */
-import type { Aspect, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Aspect } from '../../../core/heuristics.ts';
 import { actionPoints, baseCamp, campsEach, guardsEach, lowestFloor, membersEach, motifCopies, motifCount } from '../data.ts';
 import { type Hex, hexCount } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
 import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
+import type { AspectKey } from './aspect-names.ts';
 import { unreachable } from './distances.ts';
 import { newReading, type Reading, read } from './reading.ts';
 import { type Odds, oddsFor, weighTemple } from './temples.ts';
 import type { Weights } from './weights.ts';
-import type { AspectKey } from './words.ts';
 
 const mostPlayers = 4;
 /** What the victory itself counts, once the game is over. */

@@ -1,19 +1,20 @@
 /** What the bots know of Tikal: what a good position is, and which actions are worth a thought. */
-import type { Seat, Sense, Thinking } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Heuristics, Thinking } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { TikalAction } from '../action.ts';
 import { price } from '../data.ts';
 import { tikal } from '../index.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
-import { bestTile, bidPlans, quickBid } from './bidding.ts';
+import { type AspectKey, aspectNames } from './aspect-names.ts';
+import { bestTile, bidCandidates, quickBid } from './bidding.ts';
+import { planner } from './candidates.ts';
 import { scoringsLeft } from './clock.ts';
 import { evaluation } from './evaluate.ts';
 import { keyOf } from './key.ts';
 import { rankPlacements } from './placements.ts';
-import { planner } from './plans.ts';
 import { best, rank } from './ranking.ts';
 import { amongFour, amongThree, betweenTwo, type Weights } from './weights.ts';
-import { type AspectKey, words } from './words.ts';
 
 const end: TikalAction = { type: 'end' };
 const layAside: TikalAction = { type: 'layAside' };
@@ -25,15 +26,15 @@ const endAt = 6;
 const fewPoints = price.guard;
 const fewActions = 6;
 
-function senseWith(w: Weights) {
+function heuristicsWith(w: Weights) {
   const judge = evaluation(w);
   const rankActions = planner(w, judge);
   let scratch: TikalState | undefined;
 
-  function plans(state: TikalState, seat: Seat): TikalAction[] {
+  function candidates(state: TikalState, seat: Seat): TikalAction[] {
     switch (state.phase) {
       case 'auction':
-        return bidPlans(state, seat, w);
+        return bidCandidates(state, seat, w);
       case 'choose':
         return state.open.map((tile) => ({ type: 'choose', tile }));
       case 'place': {
@@ -64,7 +65,7 @@ function senseWith(w: Weights) {
     return best;
   }
 
-  function quick(state: TikalState, seat: Seat, random: Random): TikalAction {
+  function rolloutAction(state: TikalState, seat: Seat, random: Random): TikalAction {
     switch (state.phase) {
       case 'auction':
         return quickBid(state, seat, w);
@@ -78,32 +79,32 @@ function senseWith(w: Weights) {
   }
 
   /** What a scoring turn brings lies open; how to prepare for it is where people err. */
-  function plain(state: TikalState, seat: Seat): boolean {
+  function isObvious(state: TikalState, seat: Seat): boolean {
     if (state.phase === 'auction' || isScoring(state)) return true;
     return state.phase === 'act' && (state.ap <= fewPoints || rankActions(state, seat).actions.length < fewActions);
   }
 
-  return { evaluate: judge.evaluate, aspects: judge.aspects, plans, quick, plain };
+  return { evaluate: judge.evaluate, aspects: judge.aspects, candidates, rolloutAction, isObvious };
 }
 
-const senses = [betweenTwo, amongThree, amongFour].map(senseWith);
+const byPlayers = [betweenTwo, amongThree, amongFour].map(heuristicsWith);
 
 function by(state: TikalState) {
-  return senses[playersOf(state) - 2] as (typeof senses)[number];
+  return byPlayers[playersOf(state) - 2] as (typeof byPlayers)[number];
 }
 
-export const sense: Sense<TikalState, TikalAction, AspectKey> = {
+export const heuristics: Heuristics<TikalState, TikalAction, AspectKey> = {
   evaluate: (state, seat) => by(state).evaluate(state, seat),
   aspects: (state, seat) => by(state).aspects(state, seat),
-  plans: (state, seat) => by(state).plans(state, seat),
-  quick: (state, seat, random) => by(state).quick(state, seat, random),
-  plain: (state, seat) => by(state).plain(state, seat),
-  trifle: { easy: 6, medium: 0 },
-  words,
+  candidates: (state, seat) => by(state).candidates(state, seat),
+  rolloutAction: (state, seat, random) => by(state).rolloutAction(state, seat, random),
+  isObvious: (state, seat) => by(state).isObvious(state, seat),
+  misjudgement: { easy: 6, medium: 0 },
+  aspectNames,
   thinking,
   settled,
   sameTurn,
-  key: keyOf,
+  stateKey: keyOf,
 };
 
 /** Among the first, so that no beam is too narrow for it. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, decide } from '../../../bots/bot.ts';
+import { type DecisionRequest, decide } from '../../../bots/bot.ts';
 import { levels } from '../../../bots/levels.ts';
 import type { Memory } from '../../../bots/memory.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
+import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
-import type { AnySense } from '../../senses.ts';
 import type { TikalAction } from '../action.ts';
-import { sense } from '../bot/index.ts';
+import { heuristics } from '../bot/index.ts';
 import { scoringRounds, stackSize } from '../data.ts';
 import { tikal } from '../index.ts';
 import { scoreOf, type TikalState, valueAt } from '../state.ts';
 import { give, hex, lay, put, turnOf, world } from './testing.ts';
 
-type Bot = Asked['bot'];
+type Bot = DecisionRequest['bot'];
 const seeds = [1, 2, 3];
 /** Who errs is tried more often. */
 const manySeeds = Array.from({ length: 25 }, (_, seed) => seed + 1);
@@ -21,7 +21,7 @@ const seedsOf = (bot: Bot) => (bot === 'easy' ? manySeeds : seeds);
 function answer(state: TikalState, seat: Seat, bot: Bot, seed: number, memory: Memory = new Map()): TikalAction {
   return decide({
     game: tikal as unknown as AnyGame,
-    sense: sense as unknown as AnySense,
+    heuristics: heuristics as unknown as AnyHeuristics,
     view: tikal.view(state, seat),
     seat,
     bot,
@@ -39,7 +39,7 @@ function turns(from: TikalState, bot: Bot): { state: TikalState; actions: TikalA
     const actions: TikalAction[] = [];
     const memory: Memory = new Map();
     let unspent = 0;
-    while (state.phase !== 'over' && state.seat === seat && sense.sameTurn(state, from, seat)) {
+    while (state.phase !== 'over' && state.seat === seat && heuristics.sameTurn?.(state, from, seat)) {
       const action = answer(state, seat, bot, seed, memory);
       expect(tikal.refusal(state, seat, action)).toBeUndefined();
       if (action.type === 'end') unspent = state.ap;

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/text.ts';
 
 export type AspectKey = 'ships' | 'hand' | 'money' | 'stacks' | 'ways' | 'pizarro' | 'vetoes';
 
-export const words: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
+export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
   en: {
     ships: 'crowns of the ships',
     hand: 'crowns in hand',

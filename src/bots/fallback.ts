@@ -1,23 +1,21 @@
-/** Sense enough for a game that has none of its own: anything legal is tried, and chance plays on to the end. */
+/** Heuristics for a game that has none of its own: tries anything legal, and lets chance play on to the end. */
 import { fillForm, isForm } from '../core/form.ts';
 import type { Action, AnyGame, Seat } from '../core/game.ts';
+import type { AnyHeuristics } from '../core/heuristics.ts';
 import type { Random } from '../core/random.ts';
-import type { AnySense } from '../games/senses.ts';
 
-const mostPlans = 12;
+const mostCandidates = 12;
 const fillings = 12;
 
-export function plainSense(game: AnyGame): AnySense {
+export function fallbackHeuristics(game: AnyGame): AnyHeuristics {
   return {
     evaluate: (state, seat) => margin(game, state, seat),
     aspects: (state, seat) => [{ aspect: 'points', points: margin(game, state, seat) }],
-    words: { en: { points: 'points' }, nl: { points: 'punten' }, de: { points: 'Punkte' } },
-    plans: (state, seat, random) => someActions(game, state, seat, random),
-    quick: (state, seat, random) => game.sample(state, seat, random),
+    aspectNames: { en: { points: 'points' }, nl: { points: 'punten' }, de: { points: 'Punkte' } },
+    candidates: (state, seat, random) => someActions(game, state, seat, random),
+    rolloutAction: (state, seat, random) => game.sample(state, seat, random),
     thinking: () => 'reply',
     settled: () => false,
-    sameTurn: () => false,
-    key: (state) => JSON.stringify(state),
   };
 }
 
@@ -29,7 +27,7 @@ function margin(game: AnyGame, state: object, seat: Seat): number {
 function someActions(game: AnyGame, state: object, seat: Seat, random: Random): Action[] {
   const found = new Map<string, Action>();
   const keep = (action: Action) => {
-    if (found.size < mostPlans && !game.refusal(state, seat, action)) found.set(game.format(action), action);
+    if (found.size < mostCandidates && !game.refusal(state, seat, action)) found.set(game.format(action), action);
   };
   const choices = game.choices(state, seat);
   for (const choice of choices) {

@@ -13,7 +13,7 @@ export type AspectKey =
   | 'bribery'
   | 'safety';
 
-export const words: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
+export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
   en: {
     city: 'marked figures in the city',
     followers: 'marked figures that can come in',

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/text.ts';
 
 export type AspectKey = 'points' | 'temples' | 'treasures' | 'reach' | 'reserves';
 
-export const words: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
+export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
   en: {
     points: 'points scored',
     temples: 'majorities at the temples',

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/text.ts';
 
 export type TalAspect = 'finished' | 'building' | 'guard' | 'future' | 'rivals';
 
-export const words: Readonly<Record<Language, Readonly<Record<TalAspect, string>>>> = {
+export const aspectNames: Readonly<Record<Language, Readonly<Record<TalAspect, string>>>> = {
   en: {
     finished: 'points of finished pyramids',
     building: 'progress of your pyramids',
