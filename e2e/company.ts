@@ -1,6 +1,6 @@
 /** A running table on the server: one person in the browser, the others played by the test over real sockets. */
 import type { Browser, Page } from '@playwright/test';
-import { type Device, newDevice, openWire, type Told, type Wire } from '../src/server/proof/client.ts';
+import { type Device, newDevice, openWire, type Told, type Wire } from '../src/server/stress/client.ts';
 import { prefer } from './support.ts';
 
 export interface Company {

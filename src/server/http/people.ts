@@ -1,6 +1,7 @@
 /** Persons and their devices over HTTP. */
 import { Hono } from 'hono';
 import { isRefusal } from '../../core/refusal.ts';
+import { codeWish, muteWish, personChange, personWish } from '../../wire/people.ts';
 import type { Desk } from '../desk.ts';
 import { isSecure, publicAddress } from '../origin.ts';
 import { deletePerson } from '../people/leaving.ts';
@@ -13,7 +14,6 @@ import { sendDescription } from '../tables/broadcast.ts';
 import { tablesOf } from '../tables/lists.ts';
 import { readBody } from './body.ts';
 import { type Ctx, type Env, languageIn, refused } from './reply.ts';
-import * as shapes from './shapes.ts';
 
 const codeLasts = 15 * 60_000;
 
@@ -26,7 +26,7 @@ export function peopleRoutes(desk: Desk): Hono<Env> {
 
   app.post('/session', async (c) => {
     if (c.get('who')) return c.json({ person: shown(c.get('who')?.person as PersonRow) });
-    const body = await readBody(c, shapes.newPerson);
+    const body = await readBody(c, personWish);
     if (isRefusal(body)) return refused(c, desk, body);
     const name = readName(body.name);
     const wrong = isRefusal(name) ? name : await gate.arrival(c.get('address'));
@@ -39,7 +39,7 @@ export function peopleRoutes(desk: Desk): Hono<Env> {
   });
 
   app.post('/session/code', async (c) => {
-    const body = await readBody(c, shapes.code);
+    const body = await readBody(c, codeWish);
     if (isRefusal(body)) return refused(c, desk, body);
     const wait = await gate.arrival(c.get('address'));
     if (wait) return refused(c, desk, wait);
@@ -70,7 +70,7 @@ export function peopleRoutes(desk: Desk): Hono<Env> {
   app.patch('/me', async (c) => {
     const who = c.get('who');
     if (!who) return refused(c, desk, serverRefusal('noSession', {}));
-    const body = await readBody(c, shapes.changedPerson);
+    const body = await readBody(c, personChange);
     if (isRefusal(body)) return refused(c, desk, body);
     const name = body.name === undefined ? who.person.name : readName(body.name);
     if (isRefusal(name)) return refused(c, desk, name);
@@ -106,7 +106,7 @@ export function peopleRoutes(desk: Desk): Hono<Env> {
   app.post('/me/mutes', async (c) => {
     const who = c.get('who');
     if (!who) return refused(c, desk, serverRefusal('noSession', {}));
-    const body = await readBody(c, shapes.mute);
+    const body = await readBody(c, muteWish);
     if (isRefusal(body)) return refused(c, desk, body);
     if (!(await people.names([body.person])).has(body.person)) return refused(c, desk, serverRefusal('noSuchPerson', {}));
     await people.mute(who.person.id, body.person, body.muted);

@@ -1,8 +1,10 @@
 /** Tables over HTTP: everything but playing, which goes over a socket. */
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { gameIds } from '../../games/index.ts';
+import { botWish, contributionWish, joinWish, listedStatus, recordWish, tableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
 import type { Desk } from '../desk.ts';
 import { publicAddress } from '../origin.ts';
@@ -22,7 +24,6 @@ import { pastViews } from '../tables/views.ts';
 import { pageLength } from '../tables/watch.ts';
 import { mostRecordBytes, readBody } from './body.ts';
 import { type Ctx, type Env, refused } from './reply.ts';
-import * as shapes from './shapes.ts';
 
 type Done = Record<string, unknown> | undefined;
 
@@ -64,14 +65,14 @@ export function tableRoutes(desk: Desk): Hono<Env> {
 
   app.get('/tables', async (c) => {
     const status = c.req.query('status') ?? 'open';
-    if (status !== 'open' && status !== 'running' && status !== 'over') return refused(c, desk, serverRefusal('notFound', {}));
+    if (!v.is(listedStatus, status)) return refused(c, desk, serverRefusal('notFound', {}));
     return c.json({ tables: await publicTables(house, status) });
   });
 
   app.post('/tables', async (c) => {
     const who = c.get('who');
     if (!who) return refused(c, desk, serverRefusal('noSession', {}));
-    const body = await readBody(c, shapes.newTable);
+    const body = await readBody(c, tableWish);
     if (isRefusal(body)) return refused(c, desk, body);
     const full = await tooManyTables(desk, who);
     if (full) return refused(c, desk, full);
@@ -81,7 +82,7 @@ export function tableRoutes(desk: Desk): Hono<Env> {
   app.post('/records', async (c) => {
     const who = c.get('who');
     if (!who) return refused(c, desk, serverRefusal('noSession', {}));
-    const body = await readBody(c, shapes.record, mostRecordBytes);
+    const body = await readBody(c, recordWish, mostRecordBytes);
     if (isRefusal(body)) return refused(c, desk, body);
     const wait = (await gate.heavy(who.person.id)) ?? (await tooManyTables(desk, who));
     if (wait) return refused(c, desk, wait);
@@ -130,7 +131,7 @@ export function tableRoutes(desk: Desk): Hono<Env> {
   });
 
   app.post('/tables/:id/join', async (c) => {
-    const body = await readBody(c, shapes.join);
+    const body = await readBody(c, joinWish);
     if (isRefusal(body)) return refused(c, desk, body);
     return change(c, (live, who) => {
       const seat = joinTable(house, live, who, body);
@@ -141,7 +142,7 @@ export function tableRoutes(desk: Desk): Hono<Env> {
   });
 
   app.post('/tables/:id/contribution', async (c) => {
-    const body = await readBody(c, shapes.contributed);
+    const body = await readBody(c, contributionWish);
     if (isRefusal(body)) return refused(c, desk, body);
     return change(c, (live, who) => contribute(house, live, who, body.contribution));
   });
@@ -166,7 +167,7 @@ export function tableRoutes(desk: Desk): Hono<Env> {
     change(c, (live, who) => withInvitation(c, live, handOver(house, live, who, seatOf(c)))),
   );
   app.post(`${seatPath}/bot`, async (c) => {
-    const body = await readBody(c, shapes.bot);
+    const body = await readBody(c, botWish);
     if (isRefusal(body)) return refused(c, desk, body);
     return change(c, (live, who) => letBotSit(house, live, who, seatOf(c), body.level));
   });

@@ -2,7 +2,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { reader } from '../../core/read.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { request as clientMessage } from '../../wire/requests.ts';
 import type { Desk } from '../desk.ts';
 import { addressOf, isOwnOrigin } from '../origin.ts';
 import type { Who } from '../people/person.ts';
@@ -12,13 +14,14 @@ import { unwatch } from '../tables/watch.ts';
 import { isLanguage, languageOf, say } from '../text/index.ts';
 import { handle, type Reply } from './handle.ts';
 import { openLine, type SocketLine } from './line.ts';
-import { readMessage } from './messages.ts';
 
 /** Longer messages are refused; much longer ones close the line before they are even read. */
 const mostBytes = 16_384;
 const hardLimit = 65_536;
 /** Messages of one line that may wait to be handled, and refusals for haste before it is cut off. */
 const mostQueued = 64;
+
+const readMessage = reader(clientMessage);
 
 export interface SocketDoor {
   close(): void;

@@ -1,6 +1,7 @@
 /** Answering the messages of a socket. Every message gets exactly one answer that carries its id. */
 import type { AnyGame } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { ClientMessage, ClientMessageOf } from '../../wire/requests.ts';
 import type { Desk } from '../desk.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
@@ -15,14 +16,13 @@ import { notHolding, playAct } from '../tables/play.ts';
 import { tableForUndo, undoFreely } from '../tables/undo.ts';
 import { unwatch, watch } from '../tables/watch.ts';
 import type { SocketLine } from './line.ts';
-import type { Message, MessageOf } from './messages.ts';
 
 export interface Reply {
   done(values?: object): void;
   refused(refusal: Refusal, game?: AnyGame): Promise<void>;
 }
 
-export async function handle(desk: Desk, line: SocketLine, message: Message, reply: Reply): Promise<void> {
+export async function handle(desk: Desk, line: SocketLine, message: ClientMessage, reply: Reply): Promise<void> {
   switch (message.type) {
     case 'ping':
       return reply.done();
@@ -37,7 +37,7 @@ export async function handle(desk: Desk, line: SocketLine, message: Message, rep
   }
 }
 
-type Playing = Exclude<Message, { type: 'ping' | 'watch' | 'unwatch' }>;
+type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' }>;
 
 function handlePlay(desk: Desk, line: SocketLine, who: Who, message: Playing, reply: Reply): Promise<void> {
   switch (message.type) {
@@ -63,7 +63,7 @@ function handlePlay(desk: Desk, line: SocketLine, who: Who, message: Playing, re
   }
 }
 
-async function handleWatch({ house }: Desk, line: SocketLine, message: MessageOf<'watch'>, reply: Reply): Promise<void> {
+async function handleWatch({ house }: Desk, line: SocketLine, message: ClientMessageOf<'watch'>, reply: Reply): Promise<void> {
   if (line.tables.size >= mostWatched && !line.tables.has(message.table))
     return reply.refused(serverRefusal('tooManyTables', { most: mostWatched }));
   const live = await watch(house, message.table, line, { entry: message.seen, chat: message.heard });
@@ -77,7 +77,12 @@ async function handleWatch({ house }: Desk, line: SocketLine, message: MessageOf
 /** Tables one device may watch at once. */
 const mostWatched = 50;
 
-async function handleUnwatch({ house }: Desk, line: SocketLine, message: MessageOf<'unwatch'>, reply: Reply): Promise<void> {
+async function handleUnwatch(
+  { house }: Desk,
+  line: SocketLine,
+  message: ClientMessageOf<'unwatch'>,
+  reply: Reply,
+): Promise<void> {
   const live = line.tables.delete(message.table) ? await findTable(house, message.table) : undefined;
   if (live) unwatch(live, line);
   reply.done();
@@ -88,7 +93,7 @@ async function handleNamed(
   { house }: Desk,
   line: SocketLine,
   who: Who,
-  message: MessageOf<'act'> | MessageOf<'undo'>,
+  message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   reply: Reply,
 ): Promise<void> {
   const began = performance.now();
@@ -113,7 +118,7 @@ async function refuseNamed(
   house: Desk['house'],
   { id, game }: Live,
   line: SocketLine,
-  message: MessageOf<'act'> | MessageOf<'undo'>,
+  message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   refusal: Refusal,
   reply: Reply,
 ): Promise<void> {
@@ -126,7 +131,7 @@ async function refuseNamed(
   if (holds && !live.pending) sendPosition(live, message.seat, line);
 }
 
-async function handleChoices({ house }: Desk, who: Who, message: MessageOf<'choices'>, reply: Reply): Promise<void> {
+async function handleChoices({ house }: Desk, who: Who, message: ClientMessageOf<'choices'>, reply: Reply): Promise<void> {
   const live = await settledTable(house, message.table);
   if (isRefusal(live)) return reply.refused(live);
   if (live.seats[message.seat]?.person !== who.person.id) return reply.refused(serverRefusal('notYourSeat', {}));
@@ -136,7 +141,7 @@ async function handleChoices({ house }: Desk, who: Who, message: MessageOf<'choi
   reply.done({ number, question, choices: running ? game.choices(match.state, message.seat) : [] });
 }
 
-async function handlePropose({ house }: Desk, who: Who, message: MessageOf<'propose'>, reply: Reply): Promise<void> {
+async function handlePropose({ house }: Desk, who: Who, message: ClientMessageOf<'propose'>, reply: Reply): Promise<void> {
   const { table, seat, what } = message;
   const live = await freeTable(house, table);
   if (isRefusal(live)) return reply.refused(live);

@@ -1,44 +1,13 @@
 /** What leaves the process about a game: a viewer's own view and its own events, nothing else. */
 import { type Event, eventsFor } from '../../core/event.ts';
-import type { Standing } from '../../core/game.ts';
-import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
+import { houseRefusal, isRefusal } from '../../core/refusal.ts';
 import { freeUndo, remembersStepOf } from '../../core/undo.ts';
+import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Live, Viewer } from './live.ts';
 
-/** An entry of the log as one viewer may see it. */
-export interface SeenEntry {
-  readonly number: number;
-  readonly kind: EntryRow['kind'];
-  readonly seat: number;
-  readonly time: number;
-  readonly events: readonly Event[];
-  readonly steps?: number;
-  readonly consent?: true;
-  readonly holder?: string;
-  readonly text?: string;
-}
-
-/** Where the game stands, as one viewer may see it. */
-export interface Frame {
-  readonly type: 'position';
-  readonly table: string;
-  readonly seat: number | null;
-  readonly number: number;
-  readonly entries: readonly SeenEntry[];
-  readonly view: object;
-  readonly waiting: readonly number[];
-  readonly question: object | null;
-  /** How many steps the seat may take back freely. */
-  readonly undo: number;
-  /** Why it may not take back its last step freely. */
-  readonly undoRefusal: Refusal | null;
-  readonly orders: readonly unknown[];
-  readonly standing: Standing | null;
-}
-
 /** The frames of one moment: what they share is worked out once. */
-export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewer) => Frame) | undefined {
+export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewer) => PositionMessage) | undefined {
   const { match, game } = live;
   if (!match) return undefined;
   const { state } = match;
@@ -74,7 +43,7 @@ export function asSeenBy(entry: SeenEntry, viewer: Viewer): SeenEntry {
   return { ...entry, events: eventsFor(entry.events, viewer) };
 }
 
-function undoOf({ match }: Live, viewer: Viewer, ended: boolean): Pick<Frame, 'undo' | 'undoRefusal'> {
+function undoOf({ match }: Live, viewer: Viewer, ended: boolean): Pick<PositionMessage, 'undo' | 'undoRefusal'> {
   if (!match || viewer === undefined || ended) return { undo: 0, undoRefusal: null };
   // Whose last step is no longer in memory has seen many others act since.
   const steps = remembersStepOf(match, viewer) ? freeUndo(match, viewer) : houseRefusal('undoOthers', {});

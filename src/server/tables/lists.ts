@@ -1,30 +1,13 @@
 /** Lists of tables, made without opening any. */
 import type { Config } from '../../core/game.ts';
+import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
 import type { Listed } from '../store/tables.ts';
-import { describeSeat, type SeatDescription } from './describe.ts';
+import { describeSeat } from './describe.ts';
 import type { House } from './house.ts';
 
 const mostListed = 200;
 
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly config: Config;
-  readonly public: boolean;
-  readonly status: string;
-  readonly host: string;
-  readonly seats: readonly SeatDescription[];
-  /** The last entry, so that a device knows whether it has seen everything. */
-  readonly number: number;
-  readonly waiting: readonly number[];
-  readonly yourTurn: boolean;
-  readonly points: readonly number[] | null;
-  readonly created: number;
-  readonly started: number | null;
-  readonly ended: number | null;
-}
-
-export async function publicTables(house: House, status: 'open' | 'running' | 'over'): Promise<ListedTable[]> {
+export async function publicTables(house: House, status: ListedStatus): Promise<ListedTable[]> {
   return named(house, await house.store.tables.publicOnes(status, mostListed), undefined);
 }
 

@@ -1,8 +1,9 @@
 /** Opening a table and starting its game. */
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../core/config.ts';
-import type { AnyGame, Config, OptionValue, Seat } from '../../core/game.ts';
+import type { AnyGame, Config, Seat } from '../../core/game.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { SeatWish, TableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
 import { readContribution, readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
@@ -12,25 +13,6 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeOf, changeRow, changeToRunning, durable } from './change.ts';
 import type { House } from './house.ts';
 import { type Live, openLive, startMatch } from './live.ts';
-
-/** Who is to sit where when a table opens. */
-export type SeatWish =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'invite' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string };
-
-export interface TableWish {
-  readonly game: string;
-  readonly options?: Readonly<Record<string, OptionValue>> | undefined;
-  readonly first?: Seat | undefined;
-  readonly public: boolean;
-  readonly seats: readonly SeatWish[];
-  readonly contribution?: string | undefined;
-  /** Start at once, if every seat is taken. */
-  readonly start?: boolean | undefined;
-}
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
 export interface Invitation {
@@ -48,7 +30,7 @@ export interface Opened {
 export async function openTable(house: House, who: Who, wish: TableWish): Promise<Opened | Refusal> {
   const game = await house.game(wish.game);
   if (!game) return houseRefusal('unknownGame', { game: wish.game });
-  const { options = {}, first } = wish;
+  const { options, first } = wish;
   const config = readConfig(game.meta, { players: wish.seats.length, options, ...(first === undefined ? {} : { first }) });
   if (isRefusal(config)) return config;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);

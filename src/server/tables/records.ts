@@ -1,6 +1,7 @@
 /** Records leave when a game is over, and come in from anywhere. */
 import { writeRecord } from '../../core/record.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { RecordWish, SeatWish } from '../../wire/tables.ts';
 import { readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
 import { newId } from '../people/token.ts';
@@ -10,7 +11,7 @@ import { append, changeOf, durable } from './change.ts';
 import { describeSeat, isEnded } from './describe.ts';
 import { type House, settledTable } from './house.ts';
 import { type AnyMatch, entryOf, type Live } from './live.ts';
-import { enter, newRow, type Opened, type SeatWish, seatAndOpen } from './opening.ts';
+import { enter, newRow, type Opened, seatAndOpen } from './opening.ts';
 
 /** The whole record with its seed; never of a running table. */
 export async function exportRecord(house: House, id: string): Promise<string | Refusal> {
@@ -22,12 +23,6 @@ export async function exportRecord(house: House, id: string): Promise<string | R
   const match: AnyMatch = { ...live.match, entries: rows.map(entryOf) };
   const names = live.seats.map((seat) => describeSeat(seat, live.names).name);
   return writeRecord(match, { names });
-}
-
-export interface RecordWish {
-  readonly record: string;
-  readonly seats?: readonly SeatWish[] | undefined;
-  readonly public: boolean;
 }
 
 /**

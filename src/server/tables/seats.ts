@@ -1,6 +1,7 @@
 /** Seats change hands: joining, removing, handing over, a bot sitting in, leaving, resigning. */
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
+import type { JoinWish } from '../../wire/tables.ts';
 import { botLevels, substitute } from '../bots/levels.ts';
 import type { Who } from '../people/person.ts';
 import { hashOf, newToken } from '../people/token.ts';
@@ -14,11 +15,6 @@ import { keepOrders } from './orders.ts';
 import { unseat } from './watch.ts';
 
 const free = { person: null, name: null, bot: null } as const;
-
-interface JoinWish {
-  readonly invitation?: string | undefined;
-  readonly seat?: Seat | undefined;
-}
 
 /** Takes a seat, by its invitation or at a table open to all. The seat, or why not. */
 export function joinTable(house: House, live: Live, who: Who, wish: JoinWish): Seat | Refusal {

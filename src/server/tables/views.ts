@@ -1,18 +1,13 @@
 /** What a viewer saw at past moments: the log played again from the nearest snapshot, through the eyes it had then. */
 import { playEntries } from '../../core/entries.ts';
 import type { Refusal } from '../../core/refusal.ts';
+import type { PastView } from '../../wire/log.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { House } from './house.ts';
 import { entryOf, type Live, matchAt, type Viewer } from './live.ts';
 
 /** Views given out at once; with what is played again before the first, this bounds the work of a request. */
 export const mostViews = 32;
-
-export interface PastView {
-  /** The entry after which it was so; 0 is the beginning. */
-  readonly number: number;
-  readonly view: object;
-}
 
 /** The viewer's views after the entries of this range, as far as there are so many. */
 export async function pastViews(

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { newDevice } from '../proof/client.ts';
-import { openWorld } from '../proof/world.ts';
+import { newDevice } from '../stress/client.ts';
+import { openWorld } from '../stress/world.ts';
 
 const example = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.url));
 

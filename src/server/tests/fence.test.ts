@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, openWire } from '../proof/client.ts';
-import { seated, seatTable } from '../proof/table.ts';
-import { openWorld } from '../proof/world.ts';
 import { type Change, noChange } from '../store/change.ts';
 import { groupCommit } from '../store/group.ts';
+import { type Device, openWire } from '../stress/client.ts';
+import { seated, seatTable } from '../stress/table.ts';
+import { openWorld } from '../stress/world.ts';
 
 it('all changes of one tick go into one commit, and nobody is told before it', async () => {
   const commits: number[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openWorld } from '../proof/world.ts';
+import { openWorld } from '../stress/world.ts';
 
 it('the built client is served: pages anywhere, hashed files for ever, nothing outside its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-client-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Device, newDevice, openDevice, openWire } from '../proof/client.ts';
-import { seatTable } from '../proof/table.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { type Device, newDevice, openDevice, openWire } from '../stress/client.ts';
+import { seatTable } from '../stress/table.ts';
+import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
 beforeAll(async () => {

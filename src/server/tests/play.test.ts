@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
 import { toy } from '../../core/laws/toy/game.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, newDevice, openWire, type Told, type Wire } from '../proof/client.ts';
-import { type Seated, seated, seatTable } from '../proof/table.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { type Device, newDevice, openWire, type Told, type Wire } from '../stress/client.ts';
+import { type Seated, seated, seatTable } from '../stress/table.ts';
+import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
 beforeAll(async () => {

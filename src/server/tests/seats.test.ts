@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Device, newDevice, openWire } from '../proof/client.ts';
-import { playSeats } from '../proof/players.ts';
-import { seatTable } from '../proof/table.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { type Device, newDevice, openWire } from '../stress/client.ts';
+import { playSeats } from '../stress/players.ts';
+import { seatTable } from '../stress/table.ts';
+import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
 let anna: Device;

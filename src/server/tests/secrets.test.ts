@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyGame, OptionValue } from '../../core/game.ts';
 import { fastRandom, pick } from '../../core/random.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { type Device, newDevice, openWire, type Told } from '../proof/client.ts';
-import { findLeaks, type Truth } from '../proof/leaks.ts';
-import { playSeats } from '../proof/players.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { type Device, newDevice, openWire, type Told } from '../stress/client.ts';
+import { findLeaks, type Truth } from '../stress/leaks.ts';
+import { playSeats } from '../stress/players.ts';
+import { openWorld, type World } from '../stress/world.ts';
 
 const worlds: World[] = [];
 afterAll(() => Promise.all(worlds.map((world) => world.remove())));

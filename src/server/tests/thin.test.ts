@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDevice } from '../proof/client.ts';
-import { playSeats } from '../proof/players.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { newDevice } from '../stress/client.ts';
+import { playSeats } from '../stress/players.ts';
+import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Device, newDevice, openDevice } from '../proof/client.ts';
-import { seatTable } from '../proof/table.ts';
-import { openWorld, type World } from '../proof/world.ts';
+import { type Device, newDevice, openDevice } from '../stress/client.ts';
+import { seatTable } from '../stress/table.ts';
+import { openWorld, type World } from '../stress/world.ts';
 import { mostViews } from '../tables/views.ts';
 
 let world: World;

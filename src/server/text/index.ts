@@ -3,6 +3,7 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { houseTexts } from '../../core/text/index.ts';
 import { type AnyText, type Language, languages, type Sentences, sayRefusal } from '../../core/text.ts';
+import type { SaidRefusal } from '../../wire/schema.ts';
 import type { ServerReasons } from '../refusal.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -12,11 +13,6 @@ export type ServerText = Sentences<ServerReasons>;
 
 const texts: Readonly<Record<Language, ServerText>> = { en, nl, de };
 const gameTexts = new Map<string, AnyText>();
-
-/** A refusal as a client gets it: data, and a sentence in its language. */
-export interface SaidRefusal extends Refusal {
-  readonly text: string;
-}
 
 export async function say(refusal: Refusal, language: Language, game?: AnyGame): Promise<SaidRefusal> {
   return { ...refusal, text: await sentence(refusal, language, game) };

@@ -1,54 +1,8 @@
 /** The server over HTTP: everything but playing. Local tables never come here. */
-import type { Config, OptionValue, Standing } from '../../core/game.ts';
+import type { OptionValue } from '../../core/game.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
+import type { Invitation, ListedTable, SeatWish, TableDescription } from '../../wire/tables.ts';
 import { randomId } from '../random-id.ts';
-
-interface SeatDescription {
-  readonly seat: number;
-  readonly holder: 'open' | 'invited' | 'person' | 'bot';
-  readonly person: string | null;
-  readonly name: string;
-  readonly bot: string | null;
-  readonly resigned: boolean;
-}
-
-export interface Description {
-  readonly id: string;
-  readonly game: string;
-  readonly config: Config;
-  readonly status: 'open' | 'running' | 'over' | 'unfinished';
-  readonly host: string;
-  readonly seats: readonly SeatDescription[];
-  readonly proposal: {
-    readonly kind: 'undo' | 'end';
-    readonly seat: number;
-    readonly steps?: number;
-    readonly agreed: readonly number[];
-  } | null;
-  readonly standing: Standing | null;
-}
-
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: Description['status'];
-  readonly seats: readonly SeatDescription[];
-  readonly number: number;
-  readonly waiting: readonly number[];
-  readonly yourTurn: boolean;
-  readonly points: readonly number[] | null;
-  readonly created: number;
-}
-
-export interface Invitation {
-  readonly seat: number;
-  readonly link: string;
-}
-
-export type SeatWish =
-  | { readonly kind: 'me' | 'invite' | 'open' }
-  | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
 
 /** A refusal of the server, already put into words. */
 export type SaidRefusal = Refusal & { readonly text?: string };
@@ -110,27 +64,27 @@ export function openTable(wish: {
   readonly public: boolean;
   readonly seats: readonly SeatWish[];
 }) {
-  return call<{ table: Description; invitations: readonly Invitation[] }>('POST', '/tables', {
+  return call<{ table: TableDescription; invitations: readonly Invitation[] }>('POST', '/tables', {
     ...wish,
     contribution: contribution(),
   });
 }
 
 export const joinTable = (id: string, invitation: string | undefined) =>
-  call<{ table: Description; seat: number }>('POST', `/tables/${id}/join`, {
+  call<{ table: TableDescription; seat: number }>('POST', `/tables/${id}/join`, {
     ...(invitation ? { invitation } : {}),
     contribution: contribution(),
   });
 
-export const startTable = (id: string) => call<{ table: Description }>('POST', `/tables/${id}/start`);
-export const describeTable = (id: string) => call<{ table: Description }>('GET', `/tables/${id}`);
+export const startTable = (id: string) => call<{ table: TableDescription }>('POST', `/tables/${id}/start`);
+export const describeTable = (id: string) => call<{ table: TableDescription }>('GET', `/tables/${id}`);
 export const myTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/me/tables');
 export const openTables = () => call<{ tables: readonly ListedTable[] }>('GET', '/tables?status=open');
 export const playAgain = (id: string) => call<{ rematch: string }>('POST', `/tables/${id}/rematch`);
 export const letBotSit = (id: string, seat: number, level: string) => call('POST', `/tables/${id}/seats/${seat}/bot`, { level });
 /** Brings a game from elsewhere; unfinished, it becomes an open table that goes on from there. */
 export const importRecord = (record: string, seats: readonly SeatWish[]) =>
-  call<{ table: Description; invitations: readonly Invitation[] }>('POST', '/records', { record, seats });
+  call<{ table: TableDescription; invitations: readonly Invitation[] }>('POST', '/records', { record, seats });
 export const resignSeat = (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}/resign`);
 export const handSeatOver = (id: string, seat: number) =>
   call<{ invitation: Invitation }>('POST', `/tables/${id}/seats/${seat}/handover`);

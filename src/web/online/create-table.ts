@@ -1,9 +1,10 @@
 /** Opening a table on the server, for guests who come by link. */
 import type { OptionValue } from '../../core/game.ts';
+import type { SeatWish } from '../../wire/tables.ts';
 import { go } from '../router.svelte.ts';
 import { keepInvitations } from '../store/invitations.ts';
 import { words } from '../words.svelte.ts';
-import { introduce, openTable, type SeatWish, server } from './api.ts';
+import { introduce, openTable, server } from './api.ts';
 
 interface Wish {
   readonly seats: readonly { readonly kind: string }[];

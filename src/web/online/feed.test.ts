@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFeed, missingViews, type Position, readEntries, readPosition, readViews, viewAfter } from './feed.ts';
+import type { PositionMessage } from '../../wire/log.ts';
+import { emptyFeed, missingViews, readEntries, readPosition, readViews, viewAfter } from './feed.ts';
 
-const act = (number: number, seat = 0) => ({ number, kind: 'act', seat, events: [{ type: `step ${number}` }] }) as const;
-const position = (number: number, entries: Position['entries']): Position => ({
+const act = (number: number, seat = 0) => ({ number, kind: 'act', seat, time: 0, events: [{ type: `step ${number}` }] }) as const;
+const position = (number: number, entries: PositionMessage['entries']): PositionMessage => ({
+  type: 'position',
+  table: 't',
   seat: 0,
   number,
   entries,
@@ -27,7 +30,7 @@ describe('what a viewer has been told', () => {
     const feed = emptyFeed();
     readPosition(feed, position(1, [act(1)]));
     readPosition(feed, position(2, [act(2)]));
-    readEntries(feed, [{ number: 3, kind: 'undo', seat: 0, events: [], steps: 1 }]);
+    readEntries(feed, [{ number: 3, kind: 'undo', seat: 0, time: 0, events: [], steps: 1 }]);
     expect(feed.steps).toHaveLength(1);
     expect([...feed.views.keys()]).toEqual([1]);
     expect(feed.remarks).toEqual([{ at: 1, kind: 'undo', seat: 0, steps: 1 }]);
@@ -42,7 +45,7 @@ describe('what a viewer has been told', () => {
   test('views of moments nobody watched are asked for by entry and found by step', () => {
     const feed = emptyFeed();
     readPosition(feed, position(3, [act(1), act(2), act(3)]));
-    readPosition(feed, position(5, [{ number: 4, kind: 'undo', seat: 0, events: [], steps: 2 }, act(5)]));
+    readPosition(feed, position(5, [{ number: 4, kind: 'undo', seat: 0, time: 0, events: [], steps: 2 }, act(5)]));
     expect(missingViews(feed, 0, 2)).toEqual({ from: 0, to: 1 });
     readViews(feed, [
       { number: 0, view: { at: 0 } },

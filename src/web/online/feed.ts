@@ -1,31 +1,9 @@
 /** What the server has told one viewer of a table: the steps that still count, and the views of the moments it saw. */
 import type { Event } from '../../core/event.ts';
-import type { Question, Seat, Standing } from '../../core/game.ts';
-import type { Refusal } from '../../core/refusal.ts';
+import type { Seat } from '../../core/game.ts';
+import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
 import { readHolder } from '../table/remarks.ts';
 import type { Remark } from '../table/source.ts';
-
-interface SeenEntry {
-  readonly number: number;
-  readonly kind: 'act' | 'undo' | 'seat' | 'mark';
-  readonly seat: Seat;
-  readonly events: readonly Event[];
-  readonly steps?: number;
-  readonly holder?: string;
-}
-
-export interface Position {
-  readonly seat: Seat | null;
-  readonly number: number;
-  readonly entries: readonly SeenEntry[];
-  readonly view: object;
-  readonly waiting: readonly Seat[];
-  readonly question: Question | null;
-  readonly undo: number;
-  readonly undoRefusal: Refusal | null;
-  readonly orders: readonly unknown[];
-  readonly standing: Standing | null;
-}
 
 export interface Feed {
   /** Each with the number of its entry. */
@@ -34,7 +12,7 @@ export interface Feed {
   readonly views: Map<number, object>;
   readonly remarks: Remark[];
   number: number;
-  last: Position | undefined;
+  last: PositionMessage | undefined;
 }
 
 export function emptyFeed(): Feed {
@@ -59,7 +37,7 @@ function takeBack(feed: Feed, seat: Seat, steps: number): void {
   feed.remarks.push({ at: feed.steps.length, kind: 'undo', seat, steps });
 }
 
-export function readPosition(feed: Feed, position: Position): void {
+export function readPosition(feed: Feed, position: PositionMessage): void {
   readEntries(feed, position.entries);
   feed.number = Math.max(feed.number, position.number);
   feed.last = position;

@@ -1,7 +1,7 @@
 /** How a table of the server stands, in words. */
+import type { ListedTable } from '../../wire/tables.ts';
 import { botName } from '../table/names.ts';
 import type { WebText } from '../text/en.ts';
-import type { ListedTable } from './api.ts';
 
 export function seatNames({ seats }: ListedTable, { lobby }: WebText): string[] {
   return seats.map(({ name, bot, seat }) => name || (bot === null ? `(${lobby.waiting})` : botName(seat)));

@@ -1,5 +1,5 @@
 /** Links this device may hand out for a table it opened; the server keeps only their hashes. */
-import type { Invitation } from '../online/api.ts';
+import type { Invitation } from '../../wire/tables.ts';
 
 const key = (table: string) => `tafelrunde-invitations-${table}`;
 

@@ -4,8 +4,9 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
+import type { PositionMessage } from '../../wire/log.ts';
+import type { TableDescription } from '../../wire/tables.ts';
 import {
-  type Description,
   describeTable,
   fetchRecord,
   handSeatOver,
@@ -15,16 +16,7 @@ import {
   resignSeat,
   takeSeatBack,
 } from '../online/api.ts';
-import {
-  emptyFeed,
-  type Feed,
-  missingViews,
-  type Position,
-  readEntries,
-  readPosition,
-  readViews,
-  viewAfter,
-} from '../online/feed.ts';
+import { emptyFeed, type Feed, missingViews, readEntries, readPosition, readViews, viewAfter } from '../online/feed.ts';
 import { ask, type Told, watch } from '../online/line.ts';
 import { botName } from './names.ts';
 import { seatChoicesIn } from './seat-choices.ts';
@@ -33,7 +25,7 @@ import type { ChatLine, Connection, SeatChoices, Sitter, TableSource } from './s
 /** A table of the server, from its lobby on. */
 export interface OnlineTable {
   readonly source: TableSource;
-  description(): Description;
+  description(): TableDescription;
   /** True once the game has begun and its position is here. */
   ready(): boolean;
 }
@@ -49,7 +41,7 @@ export async function openOnlineTable(id: string): Promise<OnlineTable | undefin
   return answer.ok && game ? onlineTable(game, answer.body.table) : undefined;
 }
 
-function onlineTable(game: AnyGame, opened: Description): OnlineTable {
+function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
   const { id } = opened;
   const seenKey = `tafelrunde-seen-${id}`;
   const kept = localStorage.getItem(seenKey);
@@ -81,11 +73,11 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   function hear(told: Told): void {
     const { type } = told;
     if (type === 'done') asking = false;
-    if (type === 'table') hearTable(told.table as Description);
+    if (type === 'table') hearTable(told.table as TableDescription);
     if (type === 'presence') online = (told as unknown as { online: readonly Seat[] }).online;
-    if (type === 'position') hearPosition(told as unknown as Position);
+    if (type === 'position') hearPosition(told as unknown as PositionMessage);
     if (type === 'entries') {
-      const { seat, entries } = told as unknown as Pick<Position, 'seat' | 'entries'>;
+      const { seat, entries } = told as unknown as Pick<PositionMessage, 'seat' | 'entries'>;
       readEntries(feedOf(seat), entries);
     }
     if (type === 'chat') for (const line of (told as unknown as { lines: typeof chat }).lines) hearChat(line);
@@ -97,7 +89,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     changed();
   }
 
-  function hearTable(table: Description): void {
+  function hearTable(table: TableDescription): void {
     const was = description.seats.filter(({ seat }) => isMine(seat)).length;
     description = table;
     const isNow = description.seats.filter(({ seat }) => isMine(seat)).length;
@@ -106,7 +98,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
     if (isNow > was || (table.status !== 'open' && feeds.size === 0 && !asking)) follow();
   }
 
-  function hearPosition(position: Position): void {
+  function hearPosition(position: PositionMessage): void {
     const first = feeds.size === 0;
     readPosition(feedOf(position.seat), position);
     if (position.seat === null) unseated = false;
@@ -181,7 +173,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
   }
   follow();
 
-  function sitter({ person, bot, name, seat, resigned }: Description['seats'][number]): Sitter {
+  function sitter({ person, bot, name, seat, resigned }: TableDescription['seats'][number]): Sitter {
     const mine = isMine(seat);
     const level = levels.find((one) => one === bot);
     const called = name || (bot === null ? '…' : botName(seat));
@@ -252,7 +244,7 @@ function onlineTable(game: AnyGame, opened: Description): OnlineTable {
       return refusalOf(await (kind === 'bot' ? letBotSit(id, seat, level ?? '') : takeSeatBack(id, seat)));
     },
     company: {
-      proposal: () => (description.proposal ? { ...description.proposal, steps: description.proposal.steps ?? 0 } : undefined),
+      proposal: () => (description.proposal ? { steps: 0, ...description.proposal } : undefined),
       answer: (agree) => request({ type: 'answer', agree }),
       askEnd: (seat) => request({ type: 'propose', seat, what: 'end' }),
       unfinished,

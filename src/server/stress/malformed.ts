@@ -30,6 +30,8 @@ const rubbish: readonly unknown[] = [
   Array.from({ length: 300 }, (_, i) => i),
 ];
 
+const isNoText = (value: unknown) => typeof value !== 'string';
+
 const noAction: readonly unknown[] = [
   ...rubbish.filter((one) => JSON.stringify(one) !== '{"type":"pass"}'),
   { type: 'bid' },
@@ -71,7 +73,7 @@ export function malformedMessage(target: Target, random: Random): string | Buffe
     case 3:
       return JSON.stringify(without(valid, random));
     case 4:
-      return JSON.stringify({ ...valid, [pick(['extra', '__proto__x', 'seats', 'person'], random)]: pick(rubbish, random) });
+      return JSON.stringify({ ...valid, [pick(['id', 'type'], random)]: pick(rubbish.filter(isNoText), random) });
     case 5:
       return JSON.stringify({ ...valid, type: pick(rubbish, random) });
     case 6:

@@ -1,15 +1,15 @@
-/** The proofs in short; `npm run soak`, `npm run load` and `npm run fuzz:server` are the long forms. */
+/** The stress tests in short; `npm run soak`, `npm run load` and `npm run fuzz:server` are the long forms. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gameIds } from '../../games/index.ts';
-import { fuzzServer } from '../proof/fuzz.ts';
-import { inspect } from '../proof/inspect.ts';
-import { load } from '../proof/load.ts';
-import { soak } from '../proof/soak.ts';
-import { seatTable } from '../proof/table.ts';
-import { openWorld } from '../proof/world.ts';
+import { fuzzServer } from '../stress/fuzz.ts';
+import { inspect } from '../stress/inspect.ts';
+import { load } from '../stress/load.ts';
+import { soak } from '../stress/soak.ts';
+import { seatTable } from '../stress/table.ts';
+import { openWorld } from '../stress/world.ts';
 
 it('soak: nothing acknowledged is lost when the server is killed', async () => {
   const tables = gameIds.length;

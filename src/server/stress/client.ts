@@ -1,6 +1,6 @@
-/** A client that speaks to a real server over HTTP and a socket, for tests and proofs. */
+/** A client that speaks to a real server over HTTP and a socket, for tests and stress tests. */
 import { WebSocket } from 'ws';
-import type { SaidRefusal } from '../text/index.ts';
+import type { SaidRefusal } from '../../wire/schema.ts';
 
 export interface Told {
   readonly type: string;

@@ -1,0 +1,126 @@
+/** Tables: what everybody may know of one, and what one asks for. */
+import * as v from 'valibot';
+import { config, entryNumber, optionValue, type Read, seat, standing, text, time } from './schema.ts';
+
+const status = v.picklist(['open', 'running', 'over', 'unfinished']);
+
+const seatDescription = v.object({
+  seat: v.number(),
+  /** Free for anybody, kept for whoever has the invitation, a person's, or a bot's alone. */
+  holder: v.picklist(['open', 'invited', 'person', 'bot']),
+  person: v.nullable(v.string()),
+  name: v.string(),
+  bot: v.nullable(v.string()),
+  resigned: v.boolean(),
+});
+export type SeatDescription = Read<typeof seatDescription>;
+
+/** What one seat has asked the others: to take back steps beyond what is free, or to end the game here. */
+const proposal = v.variant('kind', [
+  v.object({
+    kind: v.literal('undo'),
+    seat: v.number(),
+    /** How many steps would fall, and their numbers in the log. */
+    steps: v.number(),
+    falls: v.array(v.number()),
+    /** The seats that have agreed. */
+    agreed: v.array(v.number()),
+  }),
+  v.object({ kind: v.literal('end'), seat: v.number(), agreed: v.array(v.number()) }),
+]);
+export type ProposalDescription = Read<typeof proposal>;
+
+export const tableDescription = v.object({
+  id: v.string(),
+  game: v.string(),
+  config,
+  public: v.boolean(),
+  status,
+  host: v.string(),
+  seats: v.array(seatDescription),
+  /** The hash of the seed, and what devices added to it. */
+  hash: v.string(),
+  contributions: v.array(v.string()),
+  /** The seed itself, once it can harm nobody. */
+  secret: v.nullable(v.string()),
+  imported: v.boolean(),
+  proposal: v.nullable(proposal),
+  standing: v.nullable(standing),
+  /** Rematches. */
+  previous: v.nullable(v.string()),
+  next: v.nullable(v.string()),
+  created: time,
+  started: v.nullable(time),
+  ended: v.nullable(time),
+});
+export type TableDescription = Read<typeof tableDescription>;
+
+const listedTable = v.object({
+  id: v.string(),
+  game: v.string(),
+  config,
+  public: v.boolean(),
+  status,
+  host: v.string(),
+  seats: v.array(seatDescription),
+  /** The last entry, so that a device knows whether it has seen everything. */
+  number: entryNumber,
+  waiting: v.array(v.number()),
+  yourTurn: v.boolean(),
+  points: v.nullable(v.array(v.number())),
+  created: time,
+  started: v.nullable(time),
+  ended: v.nullable(time),
+});
+export type ListedTable = Read<typeof listedTable>;
+
+/** The statuses under which strangers find a table. */
+export const listedStatus = v.picklist(['open', 'running', 'over']);
+export type ListedStatus = Read<typeof listedStatus>;
+
+/** A token that lets its bearer take a seat, and the link that carries it. */
+const invitation = v.object({ seat: v.number(), token: v.string(), link: v.string() });
+export type Invitation = Read<typeof invitation>;
+
+/** Who is to sit where when a table opens. */
+const seatWish = v.variant('kind', [
+  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('here'), name: text(100) }),
+  v.object({ kind: v.literal('invite') }),
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), level: text(20) }),
+]);
+export type SeatWish = Read<typeof seatWish>;
+const seatWishes = v.pipe(v.array(seatWish), v.maxLength(12));
+
+/** A line of chance from a device, mixed into the seed. */
+const contribution = text(500);
+
+export const tableWish = v.object({
+  game: text(40),
+  options: v.optional(v.record(text(40), optionValue), {}),
+  first: v.optional(seat),
+  public: v.optional(v.boolean(), false),
+  seats: seatWishes,
+  contribution: v.optional(contribution),
+  /** Start at once, if every seat is taken. */
+  start: v.optional(v.boolean(), false),
+});
+export type TableWish = Read<typeof tableWish>;
+
+export const joinWish = v.object({
+  invitation: v.optional(text(100)),
+  seat: v.optional(seat),
+  contribution: v.optional(contribution),
+});
+export type JoinWish = Read<typeof joinWish>;
+
+export const contributionWish = v.object({ contribution });
+export const botWish = v.object({ level: text(20) });
+
+export const recordWish = v.object({
+  record: text(2_000_000),
+  seats: v.optional(seatWishes),
+  public: v.optional(v.boolean(), false),
+});
+export type RecordWish = Read<typeof recordWish>;
