@@ -1,7 +1,7 @@
 import { type Moment, prepare } from '../../e2e/prepare.ts';
 import { talDerKoenige } from '../../src/games/tal-der-koenige/index.ts';
 import type { Phase, State } from '../../src/games/tal-der-koenige/state.ts';
-import { isFinished, sitesInPlay } from '../../src/games/tal-der-koenige/table.ts';
+import { isFinished, sitesInPlay } from '../../src/games/tal-der-koenige/state.ts';
 import type { Album } from './album.ts';
 
 const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);

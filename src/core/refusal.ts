@@ -11,6 +11,11 @@ export function refuse(rule: string, reason: string, details: Refusal['details']
   return { rule, reason, details };
 }
 
+/** A game's own `refuse`, for which every reason has its words and every detail its place in them. */
+export function refuserFor<Reasons>() {
+  return refuse as <K extends keyof Reasons & string>(rule: string, reason: K, details: Reasons[K]) => Refusal;
+}
+
 /** The reasons that are the house's own and not a game's. */
 export interface HouseReasons {
   unreadable: { where: string };

@@ -6,8 +6,7 @@ import { copy } from './copy.ts';
 import { mostPlayers } from './data.ts';
 import type { CortezEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants, secrets } from './invariants/index.ts';
-import type { CortezText } from './message-keys.ts';
+import { invariants } from './invariants/index.ts';
 import { format, parse } from './notation.ts';
 import { type Order, orders } from './orders.ts';
 import { preview } from './preview.ts';
@@ -16,8 +15,10 @@ import { aside } from './sample/asides.ts';
 import { sample } from './sample/index.ts';
 import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
+import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
+import { text } from './text/index.ts';
 import { type View, view } from './view.ts';
 import { waiting } from './waiting.ts';
 
@@ -52,10 +53,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   /** An offer nobody has answered falls with the step it was made in view of. */
   lapses: ({ type }) => type === 'offer' || type === 'help',
   orders,
-  async text(language): Promise<CortezText> {
-    if (language === 'nl') return (await import('./text/nl.ts')).nl;
-    return language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en;
-  },
+  text,
   invariants,
   secrets,
   limit: ({ players }: Config) => players * mostActionsPerPlayer,

@@ -1,5 +1,3 @@
-/** What Magellan has to say: every reason, question, warning and score line, with its details. */
-import { type Refusal, refuse as refuseAny } from '../../core/refusal.ts';
 import type { GameText, Sentences } from '../../core/text.ts';
 import type { MagellanAction } from './action.ts';
 import type { MagellanEvent } from './event.ts';
@@ -39,8 +37,4 @@ export interface MagellanText extends GameText<MagellanAction, MagellanEvent> {
   readonly lines: Readonly<Record<Line, string>>;
   readonly options: Readonly<Record<'board1' | 'board2', { name: string; values: Readonly<Record<'A' | 'B', string>> }>>;
   readonly explorers: readonly [string, string, string, string, string, string];
-}
-
-export function refuse<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
-  return refuseAny(rule, reason, details as Refusal['details']);
 }

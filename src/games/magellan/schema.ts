@@ -1,4 +1,4 @@
-/** A state from unknown JSON: its shape and ranges. What must be conserved is for invariants.ts. */
+/** A state from unknown JSON: its shape and ranges. What must be conserved is for invariants/. */
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';

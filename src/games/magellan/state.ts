@@ -1,14 +1,12 @@
-/** The state of a game of Magellan, its setup and its copy, and small questions about it. */
-import type { Config, Seat } from '../../core/game.ts';
-import { type Random, shuffle } from '../../core/random.ts';
-import { boards, cardsPerExplorer, copies, type Field, fieldOf, magellan, shipsPerPlayer, values, vascoDaGama } from './data.ts';
-import { generations } from './memory.ts';
+/** The state of a game of Magellan, and small questions about it. */
+import type { Seat } from '../../core/game.ts';
+import { type Field, fieldOf, magellan, shipsPerPlayer, values, vascoDaGama } from './data.ts';
 
 /** What the game waits for. */
 export type Stage = 'veto' | 'bid' | 'pay' | 'ship' | 'half' | 'tuck' | 'exchange' | 'pizarro' | 'over';
 
 /** Where a ship is that has not been placed. */
-const unplaced = -1;
+export const unplaced = -1;
 
 export interface State {
   players: number;
@@ -69,133 +67,6 @@ export interface State {
   slots: number[];
   pools: number[];
   generation: number;
-}
-
-export function setup(config: Config, random: Random): State {
-  const { players } = config;
-  const side = (board: number) => (config.options[`board${board + 1}`] === 'B' ? 1 : 0);
-  const sides = boards.flatMap((_, board) => [side(board), side(board), side(board)]);
-  const [stack = [], ii = [], iii = []] = cardsPerExplorer.map((count) => {
-    const cards = sides.flatMap((_, explorer) => Array.from({ length: count }, () => explorer));
-    return shuffle(cards, random);
-  });
-  const zeros = (length: number) => Array.from({ length }, () => 0);
-  const pile = values.map(() => copies - players);
-  return {
-    players,
-    sides,
-    auctioneer: config.first ?? random.below(players),
-    phase: 0,
-    stage: 'bid',
-    seat: 0,
-    stack,
-    vetoed: 0,
-    later: [...iii, ...ii],
-    card: -1,
-    turn: 0,
-    highBid: 0,
-    highBidder: -1,
-    passed: zeros(players),
-    waived: zeros(players),
-    lastBuyer: -1,
-    moving: -1,
-    payTuck: 0,
-    vetoes: zeros(players),
-    ships: Array.from({ length: players * shipsPerPlayer }, () => unplaced),
-    halves: zeros(players * shipsPerPlayer),
-    tucked: zeros(players * shipsPerPlayer * 3),
-    hands: Array.from({ length: players * 9 }, () => 1),
-    open: zeros(players),
-    pile,
-    discard: zeros(9),
-    exchanges: 0,
-    turned: [],
-    scored: zeros(players),
-    pizarroPoints: zeros(players),
-    known: Array.from({ length: players * 18 }, (_, i) => (i < players * 9 ? 1 : 0)),
-    slots: zeros(players * 2 * generations),
-    pools: Array.from({ length: generations * 9 }, (_, i) => (i < 9 ? copies - players : 0)),
-    generation: 0,
-  };
-}
-
-export function copy(state: State, into?: State): State {
-  if (into) return overwrite(into, state);
-  return {
-    players: state.players,
-    sides: state.sides.slice(),
-    auctioneer: state.auctioneer,
-    phase: state.phase,
-    stage: state.stage,
-    seat: state.seat,
-    stack: state.stack.slice(),
-    vetoed: state.vetoed,
-    later: state.later.slice(),
-    card: state.card,
-    turn: state.turn,
-    highBid: state.highBid,
-    highBidder: state.highBidder,
-    passed: state.passed.slice(),
-    waived: state.waived.slice(),
-    lastBuyer: state.lastBuyer,
-    moving: state.moving,
-    payTuck: state.payTuck,
-    vetoes: state.vetoes.slice(),
-    ships: state.ships.slice(),
-    halves: state.halves.slice(),
-    tucked: state.tucked.slice(),
-    hands: state.hands.slice(),
-    open: state.open.slice(),
-    pile: state.pile.slice(),
-    discard: state.discard.slice(),
-    exchanges: state.exchanges,
-    turned: state.turned.slice(),
-    scored: state.scored.slice(),
-    pizarroPoints: state.pizarroPoints.slice(),
-    known: state.known.slice(),
-    slots: state.slots.slice(),
-    pools: state.pools.slice(),
-    generation: state.generation,
-  };
-}
-
-/** Field by field: several times faster than Object.assign. */
-function overwrite(into: State, state: State): State {
-  into.players = state.players;
-  into.sides = state.sides.slice();
-  into.auctioneer = state.auctioneer;
-  into.phase = state.phase;
-  into.stage = state.stage;
-  into.seat = state.seat;
-  into.stack = state.stack.slice();
-  into.vetoed = state.vetoed;
-  into.later = state.later.slice();
-  into.card = state.card;
-  into.turn = state.turn;
-  into.highBid = state.highBid;
-  into.highBidder = state.highBidder;
-  into.passed = state.passed.slice();
-  into.waived = state.waived.slice();
-  into.lastBuyer = state.lastBuyer;
-  into.moving = state.moving;
-  into.payTuck = state.payTuck;
-  into.vetoes = state.vetoes.slice();
-  into.ships = state.ships.slice();
-  into.halves = state.halves.slice();
-  into.tucked = state.tucked.slice();
-  into.hands = state.hands.slice();
-  into.open = state.open.slice();
-  into.pile = state.pile.slice();
-  into.discard = state.discard.slice();
-  into.exchanges = state.exchanges;
-  into.turned = state.turned.slice();
-  into.scored = state.scored.slice();
-  into.pizarroPoints = state.pizarroPoints.slice();
-  into.known = state.known.slice();
-  into.slots = state.slots.slice();
-  into.pools = state.pools.slice();
-  into.generation = state.generation;
-  return into;
 }
 
 /** How many cards of a value the seat holds. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
 import { blankTablets, colours, firstArea, lastSite, numberedTablets, overseersEach } from './data.ts';
-import { lastSpot } from './places.ts';
+import { lastSpot } from './map.ts';
 import { positionsPerSite } from './pyramid.ts';
 
 export const mostGroups = 5;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Kind } from './data.ts';
-import type { Spot } from './places.ts';
+import type { Spot } from './map.ts';
 import type { Phase } from './state.ts';
 
 /** A seat's tablets: the group of each numbered one (0 where kept back), and the blanks at each group. */

@@ -6,8 +6,7 @@ import { isPharaohFinished, layLeftovers } from './pharaoh.ts';
 import { canBuild, canSteal, canTakeOver } from './rights.ts';
 import { drawGroups, isBagEmpty, sellGroups } from './sale.ts';
 import { standing } from './scoring.ts';
-import type { Phase, State } from './state.ts';
-import { isFinished, sitesInPlay } from './table.ts';
+import { isFinished, type Phase, type State, sitesInPlay } from './state.ts';
 
 const firstRound: readonly Phase[] = ['bids', 'overseers', 'workers', 'build'];
 const laterRounds: readonly Phase[] = ['bids', 'orders', 'workers', 'steal', 'takeOver', 'build'];

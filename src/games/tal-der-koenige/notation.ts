@@ -2,7 +2,7 @@
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { readAction, type TalAction } from './action.ts';
 import { colours, lastSite, numberedTablets } from './data.ts';
-import { nameOf, spotNamed } from './places.ts';
+import { nameOf, spotNamed } from './map.ts';
 import { capacityOf, positionName, positionNamed } from './pyramid.ts';
 
 export function format(action: TalAction): string {

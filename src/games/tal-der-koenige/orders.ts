@@ -4,18 +4,17 @@ import type { Orders, Seat } from '../../core/game.ts';
 import { reader } from '../../core/read.ts';
 import type { TalAction } from './action.ts';
 import { figuresEach, overseersEach } from './data.ts';
-import { siteOf } from './places.ts';
+import { siteOf } from './map.ts';
 import { canBuild, canSteal, canTakeOver } from './rights.ts';
-import type { State } from './state.ts';
-import { figureAt, hasFreePlace, hasMoved } from './table.ts';
-import { isAsked } from './waiting.ts';
+import { figureAt, hasFreePlace, hasMoved, type State } from './state.ts';
+import { mustDecide } from './waiting.ts';
 
 const schema = v.strictObject({ kind: v.literal('finish') });
 export type TalOrder = v.InferOutput<typeof schema>;
 
 export const orders: Orders<State, TalAction, TalOrder> = {
   read: reader(schema),
-  answer: (state, seat) => (isAsked(state, seat) && !canDoMore(state, seat) ? { type: 'done' } : undefined),
+  answer: (state, seat) => (mustDecide(state, seat) && !canDoMore(state, seat) ? { type: 'done' } : undefined),
   lapsed: (state) => state.phase === 'over',
 };
 

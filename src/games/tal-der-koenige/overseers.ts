@@ -2,9 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { figuresEach, movePoints } from './data.ts';
 import type { Emit, OverseerOrders } from './event.ts';
-import { areaTouchedBy, distance, lifted, type Spot, siteOf } from './places.ts';
-import { nobody, ordersEach, type State, undecided } from './state.ts';
-import { figureAt, isTaken, ownerOf } from './table.ts';
+import { areaTouchedBy, distance, lifted, type Spot, siteOf } from './map.ts';
+import { figureAt, isTaken, nobody, ordersEach, ownerOf, type State, undecided } from './state.ts';
 
 export function hasDecided(state: State, seat: Seat): boolean {
   return state.orders[seat * ordersEach] !== undecided;

@@ -2,7 +2,7 @@
 import type { Preview, ScoreLine } from '../../core/game.ts';
 import type { Kind } from './data.ts';
 import { kindOf, type Prospect, pointsFor, prospects } from './scoring.ts';
-import { isFinished, ownerOf, sitesInPlay } from './table.ts';
+import { isFinished, ownerOf, sitesInPlay } from './state.ts';
 import type { TalView } from './view.ts';
 
 export interface TalPreview extends Preview {

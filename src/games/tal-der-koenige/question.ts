@@ -3,12 +3,11 @@ import type { Question, Seat } from '../../core/game.ts';
 import { movePoints } from './data.ts';
 import type { QuestionKinds } from './message-keys.ts';
 import { canBuildAt, canStealAt, canTakeOverAt, sitesWhere } from './rights.ts';
-import type { State } from './state.ts';
-import { blocksInHand, groupCount } from './table.ts';
-import { isAsked } from './waiting.ts';
+import { blocksInHand, groupCount, type State } from './state.ts';
+import { mustDecide } from './waiting.ts';
 
 export function question(state: State, seat: Seat): Question | undefined {
-  if (!isAsked(state, seat)) return undefined;
+  if (!mustDecide(state, seat)) return undefined;
   const { round, points, moved } = state;
   const sites = (right: typeof canBuildAt) => sitesWhere(state, seat, right).join(', ');
   switch (state.phase) {

@@ -1,9 +1,18 @@
 /** Who may steal (K3.5), take over (K3.6) and build (K3.7) where. */
 import type { Seat } from '../../core/game.ts';
 import { blocksPerWorker, figuresEach, overseersEach } from './data.ts';
-import { siteOf } from './places.ts';
-import { perSeatAndSite, type State } from './state.ts';
-import { blocksInHand, figureAt, isFinished, laidOn, overseersAt, ownerOf, workersAt } from './table.ts';
+import { siteOf } from './map.ts';
+import {
+  blocksInHand,
+  figureAt,
+  isFinished,
+  laidOn,
+  overseersAt,
+  ownerOf,
+  perSeatAndSite,
+  type State,
+  workersAt,
+} from './state.ts';
 
 export function stolenBy(state: State, seat: Seat, site: number): number {
   return state.stolen[seat * perSeatAndSite + site] as number;

@@ -4,8 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { colours, groupSize, numberedTablets } from './data.ts';
 import type { Emit, Tablets } from './event.ts';
 import { layOnPharaoh } from './pharaoh.ts';
-import { groupsFor, type State } from './state.ts';
-import { groupCount } from './table.ts';
+import { groupCount, groupsFor, type State } from './state.ts';
 
 export function isBagEmpty({ bag }: State): boolean {
   return bag.every((count) => count === 0);

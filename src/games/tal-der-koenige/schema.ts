@@ -1,4 +1,4 @@
-/** A state from unknown JSON: shape, lengths and ranges. What must hold between the parts is for invariants.ts. */
+/** A state from unknown JSON: shape, lengths and ranges. What must hold between the parts is for invariants/. */
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
 import { mostGroups } from './action.ts';
@@ -16,7 +16,7 @@ import {
   pharaohBlocks,
   scarabsEach,
 } from './data.ts';
-import { lastSpot } from './places.ts';
+import { lastSpot } from './map.ts';
 import { positionsPerSite } from './pyramid.ts';
 import { groupsFor, nobody, ordersEach, perSeatAndSite, type State, undecided } from './state.ts';
 

@@ -3,8 +3,7 @@ import type { Seat, Standing } from '../../core/game.ts';
 import { colours, type Kind, pyramids, worth } from './data.ts';
 import { fits, patternsOf, shortOf } from './patterns.ts';
 import { capacityOf, levelStarts, positionsPerSite, sizeOf } from './pyramid.ts';
-import type { State } from './state.ts';
-import { blockAt, isFinished, laidOn, ownerOf, sitesInPlay } from './table.ts';
+import { blockAt, isFinished, laidOn, ownerOf, type State, sitesInPlay } from './state.ts';
 
 /** What everybody sees of the pyramids. */
 export type Pyramids = Pick<State, 'players' | 'expert' | 'owners' | 'blocks' | 'laid'>;

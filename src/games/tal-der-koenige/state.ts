@@ -1,7 +1,8 @@
-/** The state and its copy. Lists by site have 16 entries, so that a site stands under its own number. */
+/** The state, and small questions about it. Lists by site have 16 entries, so that a site stands under its own number. */
 import type { Seat } from '../../core/game.ts';
-import { lastSite } from './data.ts';
-import type { Spot } from './places.ts';
+import { colours, figuresEach, groupSize, lastSite, overseersEach, sites } from './data.ts';
+import { firstPlaceOf, isPlace, nodeOf, placesOf, type Spot, siteOf } from './map.ts';
+import { capacityOf, levelStarts, positionsPerSite } from './pyramid.ts';
 
 export type Phase = 'bids' | 'overseers' | 'orders' | 'workers' | 'steal' | 'takeOver' | 'build' | 'over';
 
@@ -65,67 +66,101 @@ export function groupsFor(players: number): number {
   return players + 1;
 }
 
-export function copy(state: State, into?: State): State {
-  if (into) return copyInto(state, into);
-  return {
-    players: state.players,
-    advanced: state.advanced,
-    expert: state.expert,
-    stealOrTakeOver: state.stealOrTakeOver,
-    round: state.round,
-    phase: state.phase,
-    start: state.start,
-    turn: state.turn,
-    points: state.points,
-    moved: state.moved,
-    bag: state.bag.slice(),
-    groups: state.groups.slice(),
-    numbered: state.numbered.slice(),
-    blanks: state.blanks.slice(),
-    hands: state.hands.slice(),
-    figures: state.figures.slice(),
-    scarabs: state.scarabs.slice(),
-    owners: state.owners.slice(),
-    blocks: state.blocks.slice(),
-    laid: state.laid.slice(),
-    pharaoh: state.pharaoh.slice(),
-    orders: state.orders.slice(),
-    stolen: state.stolen.slice(),
-    built: state.built.slice(),
-    noSale: state.noSale,
-    busy: state.busy,
-    idle: state.idle,
-  };
+/** Whether the site is used with so many players (K1.3). */
+export function inPlay(players: number, site: number): boolean {
+  return players >= (sites[site] as (typeof sites)[number]).players;
 }
 
-// A slice of small integers is one block of memory moved: quicker than writing number by number into an old list.
-function copyInto(state: State, into: State): State {
-  into.players = state.players;
-  into.advanced = state.advanced;
-  into.expert = state.expert;
-  into.stealOrTakeOver = state.stealOrTakeOver;
-  into.round = state.round;
-  into.phase = state.phase;
-  into.start = state.start;
-  into.turn = state.turn;
-  into.points = state.points;
-  into.moved = state.moved;
-  into.bag = state.bag.slice();
-  into.groups = state.groups.slice();
-  into.numbered = state.numbered.slice();
-  into.blanks = state.blanks.slice();
-  into.hands = state.hands.slice();
-  into.figures = state.figures.slice();
-  into.scarabs = state.scarabs.slice();
-  into.owners = state.owners.slice();
-  into.blocks = state.blocks.slice();
-  into.laid = state.laid.slice();
-  into.pharaoh = state.pharaoh.slice();
-  into.orders = state.orders.slice();
-  into.stolen = state.stolen.slice();
-  into.built = state.built.slice();
-  into.noSale = state.noSale;
-  into.busy = state.busy;
-  into.idle = state.idle;
-  return into;
+const inPlayWith = [2, 3, 4].map((players) =>
+  Array.from({ length: lastSite }, (_, i) => i + 1).filter((site) => inPlay(players, site)),
+);
+
+export function sitesInPlay(players: number): readonly number[] {
+  return inPlayWith[players - 2] as readonly number[];
+}
+
+/** Whether a figure may be there at all: an area, or a place of a site in play. */
+export function isUsed(players: number, spot: Spot): boolean {
+  return !isPlace(spot) || inPlay(players, nodeOf(spot));
+}
+
+export function figureAt(state: State, seat: Seat, figure: number): Spot {
+  return state.figures[seat * figuresEach + figure] as Spot;
+}
+
+/** A standing place holds one figure, an area any number (K1.4). */
+export function isTaken(state: State, spot: Spot): boolean {
+  return isPlace(spot) && state.figures.includes(spot);
+}
+
+export function overseersAt(state: State, seat: Seat, site: number): number {
+  return standingAt(state, seat, site, 0, overseersEach);
+}
+
+export function workersAt(state: State, seat: Seat, site: number): number {
+  return standingAt(state, seat, site, overseersEach, figuresEach);
+}
+
+function standingAt({ figures }: State, seat: Seat, site: number, from: number, to: number): number {
+  const first = seat * figuresEach;
+  let count = 0;
+  for (let figure = first + from; figure < first + to; figure++) if (siteOf(figures[figure] as Spot) === site) count++;
+  return count;
+}
+
+export function hasMoved(state: State, figure: number): boolean {
+  return (state.moved & (1 << figure)) !== 0;
+}
+
+/** The worker that would go from there: the first that has not moved in this turn; -1 when there is none. */
+export function workerFrom(state: State, seat: Seat, from: Spot): number {
+  for (let figure = overseersEach; figure < figuresEach; figure++)
+    if (figureAt(state, seat, figure) === from && !hasMoved(state, figure)) return figure;
+  return -1;
+}
+
+export function ownerOf(state: Pick<State, 'owners'>, site: number): Seat {
+  return state.owners[site] as Seat;
+}
+
+export function laidOn(state: Pick<State, 'laid'>, site: number): number {
+  return state.laid[site] as number;
+}
+
+export function isFinished(state: Pick<State, 'laid'>, site: number): boolean {
+  return laidOn(state, site) === capacityOf(site);
+}
+
+/** 1 + colour of the block, 0 for none. */
+export function blockAt(state: Pick<State, 'blocks'>, site: number, position: number): number {
+  return state.blocks[site * positionsPerSite + position] as number;
+}
+
+/** The level on which the next block goes: the lowest that is not complete (K3.7). */
+export function levelInWork(state: Pick<State, 'laid'>, site: number): number {
+  const begins = levelStarts(site);
+  const laid = laidOn(state, site);
+  let level = 0;
+  while (level < begins.length - 2 && laid >= (begins[level + 1] as number)) level++;
+  return level;
+}
+
+export function inHand(state: State, seat: Seat, colour: number): number {
+  return state.hands[seat * colours.length + colour] as number;
+}
+
+export function blocksInHand(state: State, seat: Seat): number {
+  let sum = 0;
+  for (let colour = 0; colour < colours.length; colour++) sum += inHand(state, seat, colour);
+  return sum;
+}
+
+export function groupCount(state: Pick<State, 'groups'>): number {
+  return state.groups.length / groupSize;
+}
+
+export function hasFreePlace(state: State, site: number): boolean {
+  const first = firstPlaceOf(site);
+  for (let spot = first; spot < first + placesOf(site); spot++) if (!isTaken(state, spot)) return true;
+  return false;
 }

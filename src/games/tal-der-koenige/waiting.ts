@@ -1,8 +1,8 @@
 /** Whom the game waits for, and the refusals that come before every rule: over, not asked, another phase. */
 import type { Seat } from '../../core/game.ts';
-import { houseRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { Reasons } from './message-keys.ts';
+import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { hasDecided } from './overseers.ts';
+import { refuse } from './refuse.ts';
 import type { Phase, State } from './state.ts';
 
 const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -16,23 +16,18 @@ export function waiting(state: State): readonly Seat[] {
   return seats;
 }
 
-export function isAsked(state: State, seat: Seat): boolean {
+export function mustDecide(state: State, seat: Seat): boolean {
   if (state.phase === 'over') return false;
   return state.phase === 'orders' ? !hasDecided(state, seat) : state.turn === seat;
 }
 
-export function isAskedFor(state: State, seat: Seat, phase: Phase): boolean {
-  return state.phase === phase && isAsked(state, seat);
+export function isAsked(state: State, seat: Seat, phase: Phase): boolean {
+  return state.phase === phase && mustDecide(state, seat);
 }
 
 /** Why the seat cannot act in that phase now. */
-export function notAskedFor(state: State, seat: Seat, phase: Phase): Refusal | undefined {
+export function notAsked(state: State, seat: Seat, phase: Phase): Refusal | undefined {
   if (state.phase === 'over') return houseRefusal('over', {});
-  if (!isAsked(state, seat)) return houseRefusal('notAsked', {});
-  return state.phase === phase ? undefined : no('K1.5', 'otherPhase', { phase: state.phase });
-}
-
-/** A refusal of this game, its details checked against the reason. */
-export function no<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
-  return refuse(rule, reason, details as Refusal['details']);
+  if (!mustDecide(state, seat)) return houseRefusal('notAsked', {});
+  return state.phase === phase ? undefined : refuse('K1.5', 'otherPhase', { phase: state.phase });
 }

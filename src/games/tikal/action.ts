@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import type { Seat } from '../../core/game.ts';
 import { reader, whole } from '../../core/read.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { ActionRule } from '../../core/rules.ts';
 import { motifCount, stackSize } from './data.ts';
-import type { TikalEvent } from './event.ts';
 import { type Hex, hexCount } from './map.ts';
-import type { Figure, TikalState } from './state.ts';
+import type { Figure } from './state.ts';
 
 export type TikalAction =
   /** Lay the tile in hand (T3). */
@@ -39,8 +37,7 @@ export type TikalAction =
   | { readonly type: 'pass' }
   | { readonly type: 'choose'; readonly tile: number };
 
-/** The rule of one action. */
-export type Rule<T extends TikalAction['type']> = ActionRule<TikalState, Extract<TikalAction, { type: T }>, TikalEvent>;
+export type ActionOf<T extends TikalAction['type']> = Extract<TikalAction, { type: T }>;
 
 /** No score comes near this; it only keeps numbers from the wire within bounds. */
 export const mostPoints = 9999;

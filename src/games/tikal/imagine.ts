@@ -1,13 +1,13 @@
 /** A full position that fits what is known: the rest of each letter and the unraised treasures, shuffled. */
-import type { Random } from '../../core/random.ts';
-import { shuffle } from '../../core/random.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Random, shuffle } from '../../core/random.ts';
 import { copy } from './copy.ts';
 import { motifCount } from './data.ts';
 import { everyTreasure, shuffleStack } from './setup.ts';
 import { none, playersOf, type TikalState, treasuresOf } from './state.ts';
 import type { TikalView } from './view.ts';
 
-export function imagine(view: TikalView, random: Random): TikalState {
+export function imagine(view: TikalView, _seat: Seat | undefined, random: Random): TikalState {
   const state = copy(view);
   const drawn = view.stack.slice(0, view.drawn);
   state.stack = [...drawn, ...shuffleStack(random, drawn)];

@@ -10,14 +10,16 @@ import { invariants } from './invariants/index.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TikalOrder } from './orders.ts';
 import { preview } from './preview.ts';
-import { question, waiting } from './question.ts';
+import { question } from './question.ts';
 import { sample } from './sample/index.ts';
 import { readState } from './schema.ts';
-import { winnersOf } from './scoring.ts';
+import { standing } from './scoring.ts';
 import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { TikalState } from './state.ts';
+import { text } from './text/index.ts';
 import { type TikalView, view } from './view.ts';
+import { waiting } from './waiting.ts';
 
 export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOrder> = {
   meta: {
@@ -36,26 +38,17 @@ export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOr
   play,
   copy,
   view,
-  imagine: (view, _seat, random) => imagine(view, random),
+  imagine,
   question,
-  standing(state) {
-    const over = state.phase === 'over';
-    return { points: state.score.slice(), over, winners: over ? winnersOf(state) : [] };
-  },
+  standing,
   preview,
   format,
   parse,
   orders,
-  text: (language) => texts[language](),
+  text,
   invariants,
   secrets,
   limit,
-};
-
-const texts = {
-  en: async () => (await import('./text/en.ts')).en,
-  nl: async () => (await import('./text/nl.ts')).nl,
-  de: async () => (await import('./text/de.ts')).de,
 };
 
 /** No temple is worth more than 10 and no player's treasures more than 48, four times: nobody ever bids higher. */

@@ -1,5 +1,3 @@
-/** What the texts must have words for: a language that lacks a key, or has one too many, does not compile. */
-import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { GameText, Sentences } from '../../core/text.ts';
 import type { TikalAction } from './action.ts';
 import { type Motif, motifs } from './data.ts';
@@ -87,11 +85,6 @@ export interface TikalText extends GameText<TikalAction, TikalEvent> {
   /** The names of the treasures. */
   readonly motifs: Readonly<Record<Motif, string>>;
   readonly options: { readonly auction: { name: string; values: { true: string; false: string } } };
-}
-
-/** A refusal whose words exist. */
-export function no<K extends keyof Reasons>(rule: string, reason: K, details: Reasons[K]): Refusal {
-  return refuse(rule, reason, details as unknown as Refusal['details']);
 }
 
 /** The words of every score line, from those of each kind. */

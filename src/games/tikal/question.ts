@@ -6,10 +6,6 @@ import { fitsSomewhere } from './laying.ts';
 import type { Questions } from './message-keys.ts';
 import { isScoring, type Phase, type TikalState } from './state.ts';
 
-export function waiting(state: TikalState): readonly Seat[] {
-  return state.phase === 'over' ? [] : [state.seat];
-}
-
 export function question(state: TikalState, seat: Seat): Question | undefined {
   if (state.phase === 'over' || state.seat !== seat) return undefined;
   const { kind, details } = asked(state, state.phase);

@@ -1,5 +1,5 @@
 /** Majorities (T5) and what a seat would score now (T6.2). */
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Standing } from '../../core/game.ts';
 import { motifCount } from './data.ts';
 import { type Hex, hexCount } from './map.ts';
 import { guardAt, none, playersOf, scoreOf, type TikalState, treasuresOf, valueAt, weightAt } from './state.ts';
@@ -50,4 +50,9 @@ export function treasurePoints(state: TikalState, seat: Seat): number {
 export function winnersOf(state: TikalState): Seat[] {
   const best = Math.max(...state.score);
   return state.score.flatMap((_, seat) => (scoreOf(state, seat) === best ? [seat] : []));
+}
+
+export function standing(state: TikalState): Standing {
+  const over = state.phase === 'over';
+  return { points: state.score.slice(), over, winners: over ? winnersOf(state) : [] };
 }

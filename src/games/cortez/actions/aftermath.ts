@@ -1,9 +1,11 @@
 /** C6.7 and C6.8: the refill, and where the beaten figure goes. */
 import { endFight, proceed, winnerOf } from '../aftermath.ts';
 import { fields, isCity, placeOf } from '../map.ts';
-import { isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { isFree, nationOf, type State, warPileOf } from '../state.ts';
+import { isAtStage, notAsked } from '../waiting.ts';
 import { drawWar } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 /** How many cards the fighter asked would draw. */
 export function refillCount(state: State): number {
@@ -36,8 +38,8 @@ export const banish: Rule<'banish'> = {
   refusal(state, seat, { to }) {
     if (state.fight?.stage !== 'banish' || winnerOf(state.fight) !== seat) return notAsked(state);
     const at = placeOf(to);
-    if (isCity(to)) return no('C6.8', 'insideCity', { at });
-    return isFree(state, to) ? undefined : no('C6.8', 'notFree', { at });
+    if (isCity(to)) return refuse('C6.8', 'insideCity', { at });
+    return isFree(state, to) ? undefined : refuse('C6.8', 'notFree', { at });
   },
   choices(state, seat) {
     if (state.fight?.stage !== 'banish' || winnerOf(state.fight) !== seat) return [];

@@ -5,10 +5,12 @@ import type { Emit } from '../event.ts';
 import { goOn, stir } from '../fights.ts';
 import { finishBribe } from '../flow.ts';
 import { fields, placeOf } from '../map.ts';
-import { no, type Rule, whenOver } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { briberyOf, collarOf, figureOn, isFighter, isFree, putFigure, type State } from '../state.ts';
 import { drawSupply } from '../supplies.ts';
+import { whenOver } from '../waiting.ts';
 import { drawWar } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 function holdsCard(state: State, seat: Seat, card: Bribery): boolean {
   return briberyOf(state, seat, briberies.indexOf(card)) > 0;
@@ -24,7 +26,7 @@ function use(state: State, seat: Seat, card: Bribery, emit?: Emit): void {
 
 export const bribe: Rule<'bribe'> = {
   refusal(state, seat, { card }) {
-    return whenOver(state) ?? (holdsCard(state, seat, card) ? undefined : no('C9.1', 'notHolding', {}));
+    return whenOver(state) ?? (holdsCard(state, seat, card) ? undefined : refuse('C9.1', 'notHolding', {}));
   },
   choices(state, seat) {
     if (state.phase === 'over') return [];
@@ -63,12 +65,12 @@ export const bribeMove: Rule<'bribeMove'> = {
   refusal(state, seat, { card, from, to }) {
     const over = whenOver(state);
     if (over) return over;
-    if (!holdsCard(state, seat, card)) return no('C9.1', 'notHolding', {});
-    if (!mayPlayMoveCards(state)) return no('C9.2', 'noMoveCardNow', {});
+    if (!holdsCard(state, seat, card)) return refuse('C9.1', 'notHolding', {});
+    if (!mayPlayMoveCards(state)) return refuse('C9.2', 'noMoveCardNow', {});
     const figure = figureOn(state, from);
     if (figure < 0 || !carries(state, seat, card, figure))
-      return no('C9.1', card === 'moveOwn' ? 'notYourFigure' : 'notAnothers', { at: placeOf(from) });
-    return isFree(state, to) ? undefined : no('C9.1', 'notFree', { at: placeOf(to) });
+      return refuse('C9.1', card === 'moveOwn' ? 'notYourFigure' : 'notAnothers', { at: placeOf(from) });
+    return isFree(state, to) ? undefined : refuse('C9.1', 'notFree', { at: placeOf(to) });
   },
   choices(state, seat) {
     if (!mayPlayMoveCards(state)) return [];

@@ -3,8 +3,10 @@
 import { bridges } from '../data.ts';
 import { finishEvent } from '../flow.ts';
 import { bridgeField, placeOf } from '../map.ts';
-import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { figureOn, type State } from '../state.ts';
+import { isActiveIn, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 function isTaken(state: State, bridge: number): boolean {
   return figureOn(state, bridgeField[bridge] as number) >= 0;
@@ -13,7 +15,9 @@ function isTaken(state: State, bridge: number): boolean {
 export const bridge: Rule<'bridge'> = {
   refusal(state, seat, action) {
     if (!isActiveIn(state, seat, 'bridges')) return notAsked(state);
-    return isTaken(state, action.bridge) ? no('C8.1', 'bridgeTaken', { bridge: bridges[action.bridge]?.id ?? '' }) : undefined;
+    return isTaken(state, action.bridge)
+      ? refuse('C8.1', 'bridgeTaken', { bridge: bridges[action.bridge]?.id ?? '' })
+      : undefined;
   },
   choices(state, seat) {
     if (!isActiveIn(state, seat, 'bridges')) return [];

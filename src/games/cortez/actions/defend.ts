@@ -1,8 +1,10 @@
 /** What only the defender decides: to let the attack come (C6.2) or to surrender (C6.4). */
 import type { Seat } from '../../../core/game.ts';
 import { surrender as giveUp } from '../offers.ts';
-import { isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { attacking, type State } from '../state.ts';
+import { isAtStage, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const stand: Rule<'stand'> = {
   refusal: (state, seat) => (isAtStage(state, seat, 'ready') ? undefined : notAsked(state)),
@@ -25,7 +27,7 @@ function canSurrender(state: State, seat: Seat): boolean {
 export const surrender: Rule<'surrender'> = {
   refusal(state, seat) {
     if (canSurrender(state, seat)) return undefined;
-    if (state.fight?.attacker === seat && isAtStage(state, seat, 'exchange')) return no('C6.4', 'noSurrenderNow', {});
+    if (state.fight?.attacker === seat && isAtStage(state, seat, 'exchange')) return refuse('C6.4', 'noSurrenderNow', {});
     return notAsked(state);
   },
   choices: (state, seat) => (canSurrender(state, seat) ? [{ action: { type: 'surrender' } }] : []),

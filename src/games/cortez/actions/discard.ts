@@ -2,10 +2,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { supplyKinds, warValues } from '../data.ts';
 import { excess, settleDebt } from '../flow.ts';
-import { no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { holds, nationOf, type State, sum, warOf } from '../state.ts';
 import { spend } from '../supplies.ts';
+import { notAsked } from '../waiting.ts';
 import { forgetPutBack, takeWar, toWarPile } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 function owes(state: State, seat: Seat, phase: 'plunder' | 'mutiny'): boolean {
   return state.phase === phase && state.owing[seat] === 1;
@@ -25,8 +27,8 @@ export const discard: Rule<'discard'> = {
   refusal(state, seat, { cards }) {
     if (!owes(state, seat, 'plunder')) return notAsked(state);
     const must = excess(state, seat);
-    if (sum(cards) !== must) return no('C8.3', 'wrongNumber', { must, are: sum(cards) });
-    return holds(state, seat, cards) ? undefined : no('C8.3', 'notHeld', {});
+    if (sum(cards) !== must) return refuse('C8.3', 'wrongNumber', { must, are: sum(cards) });
+    return holds(state, seat, cards) ? undefined : refuse('C8.3', 'notHeld', {});
   },
   choices(state, seat) {
     if (!owes(state, seat, 'plunder')) return [];
@@ -44,8 +46,8 @@ export const putBack: Rule<'putBack'> = {
   refusal(state, seat, { war }) {
     if (!owes(state, seat, 'mutiny')) return notAsked(state);
     const must = excess(state, seat);
-    if (sum(war) !== must) return no('C8.3', 'wrongNumber', { must, are: sum(war) });
-    return war.every((count, i) => count <= warOf(state, seat, i + 1)) ? undefined : no('C8.3', 'notHeld', {});
+    if (sum(war) !== must) return refuse('C8.3', 'wrongNumber', { must, are: sum(war) });
+    return war.every((count, i) => count <= warOf(state, seat, i + 1)) ? undefined : refuse('C8.3', 'notHeld', {});
   },
   choices(state, seat) {
     if (!owes(state, seat, 'mutiny')) return [];

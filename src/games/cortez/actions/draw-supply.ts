@@ -1,13 +1,15 @@
 /** C5: one supply card. */
 import { finishAction } from '../flow.ts';
-import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { supplyLeft } from '../state.ts';
 import { drawSupply as draw } from '../supplies.ts';
+import { isActiveIn, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const drawSupply: Rule<'drawSupply'> = {
   refusal(state, seat) {
     if (!isActiveIn(state, seat, 'act')) return notAsked(state);
-    return supplyLeft(state) === 0 ? no('C3.2', 'nothingToDraw', {}) : undefined;
+    return supplyLeft(state) === 0 ? refuse('C3.2', 'nothingToDraw', {}) : undefined;
   },
   choices(state, seat) {
     if (!isActiveIn(state, seat, 'act') || supplyLeft(state) === 0) return [];

@@ -2,10 +2,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { food, warPerFood } from '../data.ts';
 import { finishAction } from '../flow.ts';
-import { isActiveIn, isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { nationOf, type State, supplyOf, warPileOf } from '../state.ts';
 import { spendKind } from '../supplies.ts';
+import { isActiveIn, isAtStage, notAsked } from '../waiting.ts';
 import { drawWar as draw } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 function isAsked(state: State, seat: Seat): boolean {
   return isActiveIn(state, seat, 'act') || isAtStage(state, seat, 'ready');
@@ -20,9 +22,9 @@ export const drawWar: Rule<'drawWar'> = {
   refusal(state, seat) {
     if (!isAsked(state, seat)) return notAsked(state);
     const rule = state.phase === 'act' ? 'C3.1' : 'C6.2';
-    if (state.phase === 'fight' && state.fight?.drew) return no(rule, 'drewBefore', {});
-    if (supplyOf(state, seat, food) === 0) return no(rule, 'noFood', {});
-    return warPileOf(state, nationOf(state, seat)) === 0 ? no('C3.2', 'nothingToDraw', {}) : undefined;
+    if (state.phase === 'fight' && state.fight?.drew) return refuse(rule, 'drewBefore', {});
+    if (supplyOf(state, seat, food) === 0) return refuse(rule, 'noFood', {});
+    return warPileOf(state, nationOf(state, seat)) === 0 ? refuse('C3.2', 'nothingToDraw', {}) : undefined;
   },
   choices(state, seat) {
     if (!isAsked(state, seat) || !canDrawWar(state, seat)) return [];

@@ -5,8 +5,10 @@ import { cityFields, figures } from '../data.ts';
 import type { Emit } from '../event.ts';
 import { drivenNation, finishEvent, isDriven, isTemple, onlyTemplesFree } from '../flow.ts';
 import { cityField, cityNumber, fields, isCity, placeOf } from '../map.ts';
-import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { collarOf, figureOn, isFree, nationOfFigure, putFigure, type State } from '../state.ts';
+import { isActiveIn, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type How = 'attack' | 'flight';
 
@@ -14,18 +16,18 @@ function refusal(state: State, seat: Seat, how: How, from: number, to: number): 
   if (!isActiveIn(state, seat, how)) return notAsked(state);
   const figure = figureOn(state, from);
   const place = placeOf(from);
-  if (figure < 0 || collarOf(state, figure) >= 0) return no('C8.2', 'notUnmarked', { at: place });
-  if (nationOfFigure(figure) !== drivenNation(state)) return no('C8.2', 'otherNation', { at: place });
-  if (isCity(from) && how === 'attack') return no('C8.2', 'insideCity', { at: place });
-  if (!isCity(from) && how === 'flight') return no('C8.2', 'outsideCity', { at: place });
+  if (figure < 0 || collarOf(state, figure) >= 0) return refuse('C8.2', 'notUnmarked', { at: place });
+  if (nationOfFigure(figure) !== drivenNation(state)) return refuse('C8.2', 'otherNation', { at: place });
+  if (isCity(from) && how === 'attack') return refuse('C8.2', 'insideCity', { at: place });
+  if (!isCity(from) && how === 'flight') return refuse('C8.2', 'outsideCity', { at: place });
   return refuseTarget(state, how, to);
 }
 
 function refuseTarget(state: State, how: How, to: number): Refusal | undefined {
   const at = placeOf(to);
-  if (!isFree(state, to)) return no('C8.2', 'notFree', { at });
-  if (isCity(to) !== (how === 'attack')) return no('C8.2', how === 'attack' ? 'outsideCity' : 'insideCity', { at });
-  if (isTemple(cityNumber[to] as number) && !onlyTemplesFree(state)) return no('C8.2', 'templeLast', { at });
+  if (!isFree(state, to)) return refuse('C8.2', 'notFree', { at });
+  if (isCity(to) !== (how === 'attack')) return refuse('C8.2', how === 'attack' ? 'outsideCity' : 'insideCity', { at });
+  if (isTemple(cityNumber[to] as number) && !onlyTemplesFree(state)) return refuse('C8.2', 'templeLast', { at });
   return undefined;
 }
 

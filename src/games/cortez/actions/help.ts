@@ -3,10 +3,12 @@ import type { Seat } from '../../../core/game.ts';
 import { helpOffersPerFight, supplyKinds, supplyOfKind, warValues } from '../data.ts';
 import { goOn, isCalled, whyNotHelp } from '../fights.ts';
 import { openNew } from '../offers.ts';
-import { no, notAsked, type Rule, whenOver } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { fighterOf, holds, openOffer, type State, warOf } from '../state.ts';
 import { showHolding } from '../supplies.ts';
+import { notAsked, whenOver } from '../waiting.ts';
 import { seeCard } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 const anyPrice = { kind: 'counts', most: [supplyOfKind, supplyOfKind, supplyOfKind, supplyOfKind] } as const;
 
@@ -20,10 +22,10 @@ export const help: Rule<'help'> = {
     if (over) return over;
     const reason = whyNotHelp(state, seat);
     const open = state.offers.find((offer) => offer.card > 0 && offer.from === seat);
-    if (reason === 'openHelp') return no('C6.5', reason, { offer: open?.id ?? 0 });
-    if (reason === 'helpUsed') return no('C6.5', reason, { most: helpOffersPerFight });
-    if (reason) return no('C6.5', reason, {});
-    return warOf(state, seat, card) > 0 && holds(state, seat, give) ? undefined : no('C6.5', 'notHeld', {});
+    if (reason === 'openHelp') return refuse('C6.5', reason, { offer: open?.id ?? 0 });
+    if (reason === 'helpUsed') return refuse('C6.5', reason, { most: helpOffersPerFight });
+    if (reason) return refuse('C6.5', reason, {});
+    return warOf(state, seat, card) > 0 && holds(state, seat, give) ? undefined : refuse('C6.5', 'notHeld', {});
   },
   choices(state, seat) {
     if (whyNotHelp(state, seat)) return [];
@@ -64,10 +66,10 @@ export const answer: Rule<'answer'> = {
     const over = whenOver(state);
     if (over) return over;
     const offer = openOffer(state, id);
-    if (!offer) return no('C7.2', 'noSuchOffer', { offer: id });
-    if (offer.to !== seat) return no('C6.5', 'notYourOffer', { offer: id });
-    if (offer.card === 0 || offer.answered) return no('C6.5', 'cannotAnswer', {});
-    return holds(state, seat, want) ? undefined : no('C6.5', 'notHeld', {});
+    if (!offer) return refuse('C7.2', 'noSuchOffer', { offer: id });
+    if (offer.to !== seat) return refuse('C6.5', 'notYourOffer', { offer: id });
+    if (offer.card === 0 || offer.answered) return refuse('C6.5', 'cannotAnswer', {});
+    return holds(state, seat, want) ? undefined : refuse('C6.5', 'notHeld', {});
   },
   choices(state, seat) {
     return state.offers

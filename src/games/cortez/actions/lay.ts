@@ -4,10 +4,12 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { ActionOf } from '../action.ts';
 import { supplyKinds, warValues, weapon } from '../data.ts';
 import { goOn } from '../fights.ts';
-import { isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { cardsOn, defending, type Fight, type State, sum, supplyOf, warOf, warsOf } from '../state.ts';
 import { lose, reviewOffers } from '../supplies.ts';
+import { isAtStage, notAsked } from '../waiting.ts';
 import { takeWar } from '../war.ts';
+import type { Rule } from './rule.ts';
 
 /** The fight in which it is the seat's turn to lay. */
 function fightToAdd(state: State, seat: Seat): Fight | undefined {
@@ -19,14 +21,14 @@ function fightToAdd(state: State, seat: Seat): Fight | undefined {
 
 function refuseLay(state: State, seat: Seat, fight: Fight, { war, weapons }: ActionOf<'lay'>): Refusal | undefined {
   const cards = sum(war);
-  if (fight.stage === 'lay' && cards === 0) return no('C6.3', 'firstCard', {});
-  if (cards + weapons === 0) return no('C6.3', 'nothingLaid', {});
-  if (weapons > supplyOf(state, seat, weapon)) return no('C6.3', 'notHeld', {});
+  if (fight.stage === 'lay' && cards === 0) return refuse('C6.3', 'firstCard', {});
+  if (cards + weapons === 0) return refuse('C6.3', 'nothingLaid', {});
+  if (weapons > supplyOf(state, seat, weapon)) return refuse('C6.3', 'notHeld', {});
   for (let value = 1; value <= warValues; value++)
-    if ((war[value - 1] as number) > warOf(state, seat, value)) return no('C6.3', 'notHeld', {});
+    if ((war[value - 1] as number) > warOf(state, seat, value)) return refuse('C6.3', 'notHeld', {});
   const allWeapons = (fight.weapons[fight.side] as number) + weapons;
   const allCards = cardsOn(fight, fight.side) + cards;
-  return allWeapons > allCards ? no('C6.3', 'tooManyWeapons', { weapons: allWeapons, cards: allCards }) : undefined;
+  return allWeapons > allCards ? refuse('C6.3', 'tooManyWeapons', { weapons: allWeapons, cards: allCards }) : undefined;
 }
 
 /** The highest card, with a weapon where there is one; a weapon alone where there is no card. */

@@ -4,8 +4,10 @@ import { canMark, takeCollar } from '../aftermath.ts';
 import { figures } from '../data.ts';
 import { nextMark } from '../flow.ts';
 import { isCity, placeOf } from '../map.ts';
-import { isActiveIn, isAtStage, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { collarOf, figureOn, nationOf, nationOfFigure, type State } from '../state.ts';
+import { isActiveIn, isAtStage, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 function asksToMark(state: State, seat: Seat): boolean {
   return isActiveIn(state, seat, 'mark') || isAtStage(state, seat, 'premium');
@@ -16,9 +18,9 @@ export const mark: Rule<'mark'> = {
     if (!asksToMark(state, seat)) return notAsked(state);
     const rule = state.phase === 'mark' ? 'C1.6' : 'C6.8';
     const figure = figureOn(state, at);
-    if (figure < 0 || collarOf(state, figure) >= 0) return no(rule, 'notUnmarked', { at: placeOf(at) });
-    if (nationOfFigure(figure) !== nationOf(state, seat)) return no(rule, 'otherNation', { at: placeOf(at) });
-    return isCity(at) ? no(rule, 'insideCity', { at: placeOf(at) }) : undefined;
+    if (figure < 0 || collarOf(state, figure) >= 0) return refuse(rule, 'notUnmarked', { at: placeOf(at) });
+    if (nationOfFigure(figure) !== nationOf(state, seat)) return refuse(rule, 'otherNation', { at: placeOf(at) });
+    return isCity(at) ? refuse(rule, 'insideCity', { at: placeOf(at) }) : undefined;
   },
   choices(state, seat) {
     if (!asksToMark(state, seat)) return [];

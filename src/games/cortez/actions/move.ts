@@ -7,9 +7,11 @@ import { beginFight } from '../fights.ts';
 import { finishAction } from '../flow.ts';
 import { fields, nodes, placeOf, villageSupply } from '../map.ts';
 import { canEnd, ownFields, priceOfWay, search, wayTo, whyNotEnd } from '../movement.ts';
-import { isActiveIn, no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { figureOn, isField, ownFigureOn, putFigure, type State, supplyOf, warsOf } from '../state.ts';
 import { drawSupply, spendKind } from '../supplies.ts';
+import { isActiveIn, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type Move = ActionOf<'move'>;
 
@@ -17,11 +19,11 @@ const endRules = { ownFigure: 'C4.1', ownNation: 'C4.1', noWarCard: 'C4.5' } as 
 
 function refuseEnd(state: State, seat: Seat, { from, to }: Move): Refusal | undefined {
   const at = placeOf(to);
-  if (ownFigureOn(state, seat, from) < 0) return no('C4.1', 'notYourFigure', { at: placeOf(from) });
-  if (from === to) return no('C4.1', 'sameField', { at });
-  if (!isField(state, to)) return no('C4.2', 'noSuchField', { at });
+  if (ownFigureOn(state, seat, from) < 0) return refuse('C4.1', 'notYourFigure', { at: placeOf(from) });
+  if (from === to) return refuse('C4.1', 'sameField', { at });
+  if (!isField(state, to)) return refuse('C4.2', 'noSuchField', { at });
   const reason = whyNotEnd(state, seat, to);
-  return reason && no(endRules[reason], reason, { at });
+  return reason && refuse(endRules[reason], reason, { at });
 }
 
 /** More disguises than any way could cost: to tell "too dear" from "no way at all". */
@@ -32,8 +34,8 @@ function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal |
   const price = via
     ? priceOfWay(state, seat, [from, ...via, to])
     : (search(state, seat, from, anyPrice, to).prices[to] as number);
-  if (price < 0) return no('C4.2', 'noWay', { from: placeOf(from), to: placeOf(to) });
-  return price > have ? no('C4.3', 'tooDear', { price, have }) : undefined;
+  if (price < 0) return refuse('C4.2', 'noWay', { from: placeOf(from), to: placeOf(to) });
+  return price > have ? refuse('C4.3', 'tooDear', { price, have }) : undefined;
 }
 
 const fought = { fight: 1 } as const;

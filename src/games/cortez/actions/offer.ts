@@ -2,8 +2,10 @@
 import type { Seat } from '../../../core/game.ts';
 import { offersPerTurn, supplyKinds, supplyOfKind } from '../data.ts';
 import { maySurrender, mayTrade, openNew } from '../offers.ts';
-import { no, type Rule, whenOver } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { holds, type State, sum } from '../state.ts';
+import { whenOver } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export function canOffer(state: State, seat: Seat): boolean {
   return mayTrade(state) && (state.offersMade[seat] as number) < offersPerTurn;
@@ -18,12 +20,12 @@ export const offer: Rule<'offer'> = {
   refusal(state, seat, action) {
     const over = whenOver(state);
     if (over) return over;
-    if (!mayTrade(state)) return no('C7.1', 'noTradeNow', {});
-    if (action.to >= state.players || action.to === seat) return no('C7.1', 'yourself', {});
-    if ((state.offersMade[seat] as number) >= offersPerTurn) return no('C7.2', 'offersUsed', { most: offersPerTurn });
-    if (sum(action.give) + sum(action.want) === 0) return no('C7.2', 'emptyOffer', {});
-    if (action.surrender && opponent(state, seat) !== action.to) return no('C7.1', 'noSurrenderNow', {});
-    return holds(state, seat, action.give) ? undefined : no('C7.1', 'notHeld', {});
+    if (!mayTrade(state)) return refuse('C7.1', 'noTradeNow', {});
+    if (action.to >= state.players || action.to === seat) return refuse('C7.1', 'yourself', {});
+    if ((state.offersMade[seat] as number) >= offersPerTurn) return refuse('C7.2', 'offersUsed', { most: offersPerTurn });
+    if (sum(action.give) + sum(action.want) === 0) return refuse('C7.2', 'emptyOffer', {});
+    if (action.surrender && opponent(state, seat) !== action.to) return refuse('C7.1', 'noSurrenderNow', {});
+    return holds(state, seat, action.give) ? undefined : refuse('C7.1', 'notHeld', {});
   },
   choices(state, seat) {
     if (!canOffer(state, seat)) return [];

@@ -4,8 +4,9 @@ import { takeCollar } from '../aftermath.ts';
 import { passBid } from '../auction.ts';
 import { goOn, passExchange } from '../fights.ts';
 import { finishAction, finishEvent } from '../flow.ts';
-import { isActiveIn, isAtStage, notAsked, type Rule } from '../refuse.ts';
 import type { State } from '../state.ts';
+import { isActiveIn, isAtStage, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 function canPass(state: State, seat: Seat): boolean {
   if (isActiveIn(state, seat, 'act') || isActiveIn(state, seat, 'bridges')) return true;

@@ -1,17 +1,19 @@
 /** C8.4: which cards pay for the bribery card. */
 import { leastPayment, priceToPay, sell } from '../auction.ts';
 import { supplyKinds } from '../data.ts';
-import { no, notAsked, type Rule } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { holds } from '../state.ts';
 import { spend } from '../supplies.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const pay: Rule<'pay'> = {
   refusal(state, seat, { cards }) {
     if (state.phase !== 'payment' || state.bidder !== seat) return notAsked(state);
-    if (!holds(state, seat, cards)) return no('C8.4', 'notHeld', {});
+    if (!holds(state, seat, cards)) return refuse('C8.4', 'notHeld', {});
     const must = priceToPay(state, seat);
     const are = cards.reduce((worth, count, kind) => worth + count * (kind + 1), 0);
-    return are === must ? undefined : no('C8.4', 'wrongPayment', { must, are });
+    return are === must ? undefined : refuse('C8.4', 'wrongPayment', { must, are });
   },
   choices(state, seat) {
     if (state.phase !== 'payment' || state.bidder !== seat) return [];

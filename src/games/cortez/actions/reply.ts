@@ -2,8 +2,10 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { afterClosing, carryOutOffer, closeOffer, offersTo } from '../offers.ts';
-import { no, type Rule, whenOver } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { answererOf, holds, type OpenOffer, openOffer, type State } from '../state.ts';
+import { whenOver } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 function ruleOf(offer: OpenOffer): string {
   return offer.card > 0 ? 'C6.5' : 'C7.1';
@@ -13,8 +15,8 @@ function refuseReply(state: State, seat: Seat, id: number): Refusal | undefined 
   const over = whenOver(state);
   if (over) return over;
   const offer = openOffer(state, id);
-  if (!offer) return no('C7.2', 'noSuchOffer', { offer: id });
-  return answererOf(offer) === seat ? undefined : no(ruleOf(offer), 'notYourOffer', { offer: id });
+  if (!offer) return refuse('C7.2', 'noSuchOffer', { offer: id });
+  return answererOf(offer) === seat ? undefined : refuse(ruleOf(offer), 'notYourOffer', { offer: id });
 }
 
 /** Whether the seat has what accepting would take from it. */
@@ -27,7 +29,7 @@ export const accept: Rule<'accept'> = {
     const refused = refuseReply(state, seat, id);
     if (refused) return refused;
     const offer = openOffer(state, id);
-    return offer && !canAccept(state, seat, offer) ? no(ruleOf(offer), 'notHeld', {}) : undefined;
+    return offer && !canAccept(state, seat, offer) ? refuse(ruleOf(offer), 'notHeld', {}) : undefined;
   },
   choices: (state, seat) =>
     offersTo(state, seat)
@@ -56,8 +58,8 @@ export const withdraw: Rule<'withdraw'> = {
     const over = whenOver(state);
     if (over) return over;
     const offer = openOffer(state, id);
-    if (!offer) return no('C7.2', 'noSuchOffer', { offer: id });
-    return offer.from === seat ? undefined : no('C7.2', 'notYourOffer', { offer: id });
+    if (!offer) return refuse('C7.2', 'noSuchOffer', { offer: id });
+    return offer.from === seat ? undefined : refuse('C7.2', 'notYourOffer', { offer: id });
   },
   choices: (state, seat) =>
     state.offers.filter(({ from }) => from === seat).map(({ id }) => ({ action: { type: 'withdraw', offer: id } })),

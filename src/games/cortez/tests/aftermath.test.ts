@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAtStage } from '../refuse.ts';
 import type { State } from '../state.ts';
+import { isAtStage } from '../waiting.ts';
 import { aztec, marked, play, playAll, spanish, supply, typesOf, unmarked, war, warsIn, why, world } from './testing.ts';
 
 /** Seat 0 attacks seat 1 on 0,1; both have cards. With four players seats 2 and 3 look on. */

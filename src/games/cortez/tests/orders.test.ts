@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../core/refusal.ts';
 import { cortez } from '../index.ts';
-import type { Order } from '../orders.ts';
-import { orders } from '../orders.ts';
+import { type Order, orders } from '../orders.ts';
 import type { State } from '../state.ts';
 import { marked, play, playAll, supply, turnUp, war, world } from './testing.ts';
 

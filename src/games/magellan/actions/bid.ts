@@ -1,13 +1,11 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
-import type { MagellanEvent } from '../event.ts';
 import { continueAuction } from '../flow.ts';
-import { refuse } from '../message-keys.ts';
-import { mostPayable, mustKeepCard, type State } from '../state.ts';
+import { refuse } from '../refuse.ts';
+import { mostPayable, mustKeepCard } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M2.3, M2.4 */
-export const bid: ActionRule<State, ActionOf<'bid'>, MagellanEvent> = {
+export const bid: Rule<'bid'> = {
   refusal(state, seat, { amount }) {
     const refused = notAsked(state, seat, 'bid');
     if (refused) return refused;

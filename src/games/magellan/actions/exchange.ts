@@ -1,15 +1,13 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { discardFromHand, drawCards } from '../cards.ts';
 import { mostExchanged } from '../data.ts';
-import type { MagellanEvent } from '../event.ts';
 import { endExchange } from '../flow.ts';
-import { refuse } from '../message-keys.ts';
-import { cardsOf, inHand, type State } from '../state.ts';
+import { refuse } from '../refuse.ts';
+import { cardsOf, inHand } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.4 A up to three cards of the hand against as many of the pile. */
-export const exchange: ActionRule<State, ActionOf<'exchange'>, MagellanEvent> = {
+export const exchange: Rule<'exchange'> = {
   refusal(state, seat, { cards }) {
     const refused = notAsked(state, seat, 'exchange');
     if (refused) return refused;

@@ -1,14 +1,12 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { drawCards } from '../cards.ts';
 import { rightHalfCrowns } from '../data.ts';
-import type { MagellanEvent } from '../event.ts';
 import { endSale, placeName } from '../flow.ts';
-import { currentField, type State } from '../state.ts';
+import { currentField } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.5 B the left half draws cards at once, the right half carries crowns. */
-export const half: ActionRule<State, ActionOf<'half'>, MagellanEvent> = {
+export const half: Rule<'half'> = {
   refusal: (state, seat) => notAsked(state, seat, 'half'),
 
   choices(state, seat) {

@@ -1,12 +1,9 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
-import type { MagellanEvent } from '../event.ts';
 import { continueAuction } from '../flow.ts';
-import type { State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M2.3 who passes is out of this auction. */
-export const pass: ActionRule<State, ActionOf<'pass'>, MagellanEvent> = {
+export const pass: Rule<'pass'> = {
   refusal: (state, seat) => notAsked(state, seat, 'bid'),
   choices: (state, seat) => (isAsked(state, seat, 'bid') ? [{ action: { type: 'pass' } }] : []),
   play(state, seat, _action, random, emit) {

@@ -1,19 +1,18 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
 import { bump, takeFromHand } from '../cards.ts';
-import type { MagellanEvent } from '../event.ts';
 import { findShip } from '../flow.ts';
-import { refuse } from '../message-keys.ts';
 import { cheapestPayment } from '../payment.ts';
+import { refuse } from '../refuse.ts';
 import { cardsOf, currentField, inHand, type State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type Pay = ActionOf<'pay'>;
 
 /** M2.7 the buyer pays; under Magellan B one of the cards goes under the stack (M5.3). */
-export const pay: ActionRule<State, Pay, MagellanEvent> = {
+export const pay: Rule<'pay'> = {
   refusal(state, seat, action) {
     return (
       notAsked(state, seat, 'pay') ??

@@ -1,15 +1,13 @@
 import type { Seat } from '../../../core/game.ts';
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { shipsPerPlayer } from '../data.ts';
-import type { MagellanEvent } from '../event.ts';
 import { moveShip, placeName } from '../flow.ts';
-import { refuse } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { comesFrom, type State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M3.1 which of several ships moves on. */
-export const ship: ActionRule<State, ActionOf<'ship'>, MagellanEvent> = {
+export const ship: Rule<'ship'> = {
   refusal(state, seat, action) {
     const refused = notAsked(state, seat, 'ship');
     if (refused) return refused;

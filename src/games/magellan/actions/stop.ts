@@ -1,12 +1,9 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { endPizarro } from '../ending.ts';
-import type { MagellanEvent } from '../event.ts';
-import type { State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.2 B the sum so far counts. */
-export const stop: ActionRule<State, ActionOf<'stop'>, MagellanEvent> = {
+export const stop: Rule<'stop'> = {
   refusal: (state, seat) => notAsked(state, seat, 'pizarro'),
   choices: (state, seat) =>
     isAsked(state, seat, 'pizarro')

@@ -1,17 +1,15 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { bump, takeFromHand } from '../cards.ts';
 import { crownsOf } from '../data.ts';
-import type { MagellanEvent } from '../event.ts';
 import { endSale } from '../flow.ts';
 import { seen } from '../memory.ts';
-import { refuse } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { tuckUnder } from '../stacks.ts';
-import { cardsOf, inHand, type State } from '../state.ts';
+import { cardsOf, inHand } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.3 A a card of the hand goes face down under the stack of the ship that moved. */
-export const tuck: ActionRule<State, ActionOf<'tuck'>, MagellanEvent> = {
+export const tuck: Rule<'tuck'> = {
   refusal(state, seat, { card }) {
     const refused = notAsked(state, seat, 'tuck');
     if (refused) return refused;

@@ -1,13 +1,10 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { pizarroLimit } from '../data.ts';
 import { turnMoney } from '../ending.ts';
-import type { MagellanEvent } from '../event.ts';
-import type { State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.2 B one more card for Pizarro. */
-export const turn: ActionRule<State, ActionOf<'turn'>, MagellanEvent> = {
+export const turn: Rule<'turn'> = {
   refusal: (state, seat) => notAsked(state, seat, 'pizarro'),
   choices(state, seat) {
     if (!isAsked(state, seat, 'pizarro')) return [];

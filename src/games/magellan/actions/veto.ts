@@ -1,13 +1,10 @@
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { bump } from '../cards.ts';
-import type { MagellanEvent } from '../event.ts';
 import { turnUp } from '../flow.ts';
-import type { State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** M5.1 the card goes under the stack, the Columbus card is used up, the next card is turned up. */
-export const veto: ActionRule<State, ActionOf<'veto'>, MagellanEvent> = {
+export const veto: Rule<'veto'> = {
   refusal: (state, seat) => notAsked(state, seat, 'veto'),
   choices: (state, seat) =>
     isAsked(state, seat, 'veto')

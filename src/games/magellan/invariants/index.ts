@@ -1,9 +1,6 @@
-/** What a game of Magellan conserves, and what it hides. */
-import type { Seat } from '../../../core/game.ts';
 import { cardsPerExplorer, copies, explorers, magellan, shipsPerPlayer } from '../data.ts';
 import { generations, seen, settled } from '../memory.ts';
-import { cardsOf, comesFrom, countOf, handSize, hasShipAt, mostPayable, type State } from '../state.ts';
-import { isTuckHidden } from '../view.ts';
+import { comesFrom, countOf, handSize, hasShipAt, mostPayable, type State } from '../state.ts';
 
 export function invariants(state: State): string[] {
   return [...seats(state), ...stage(state), ...money(state), ...explorerCards(state), ...ships(state), ...memory(state)];
@@ -104,19 +101,4 @@ function memory(state: State): string[] {
   if (pool !== slots + countOf(state.pile))
     broken.push(`${pool} cards are somewhere unknown, not ${slots + countOf(state.pile)}`);
   return broken;
-}
-
-/** Cards in closed hands, under stacks and next in the stack. */
-export function secrets(state: State, viewer: Seat | undefined): string[] {
-  const facts: string[] = [];
-  for (let seat = 0; seat < state.players; seat++) {
-    if (seat === viewer || state.open[seat]) continue;
-    for (const card of new Set(cardsOf(state.hands, seat))) facts.push(`hand of ${seat}: ${card}`);
-  }
-  for (const [i, tuck] of state.tucked.entries()) {
-    const owner = Math.floor(i / 18);
-    if (isTuckHidden(tuck, owner, viewer)) facts.push(`tucks of ${owner}: ${tuck % settled} at ${i}`);
-  }
-  if (state.stack.length > state.vetoed) facts.push(`next explorer: ${state.stack.at(-1)}`);
-  return facts;
 }

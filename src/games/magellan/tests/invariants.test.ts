@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../core/refusal.ts';
 import { magellan } from '../index.ts';
-import { invariants, secrets } from '../invariants/index.ts';
+import { invariants } from '../invariants/index.ts';
 import { readState } from '../schema.ts';
+import { secrets } from '../secrets.ts';
 import type { State } from '../state.ts';
 import { buy, play, win, world } from './testing.ts';
 

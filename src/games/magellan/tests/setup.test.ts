@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { crownsOf, fieldOf, phases } from '../data.ts';
 import { magellan } from '../index.ts';
-import { countOf, setup } from '../state.ts';
+import { beforeFirstCard } from '../setup.ts';
+import { countOf } from '../state.ts';
 import { handOf, world } from './testing.ts';
 
 describe('M1 components and setup', () => {
   it('M1.1 each explorer has three cards I, two II, one III', () => {
-    const state = setup({ players: 4, options: {}, rules: 1 }, fastRandom(1));
+    const state = beforeFirstCard({ players: 4, options: {}, rules: 1 }, fastRandom(1));
     for (let explorer = 0; explorer < 6; explorer++) {
       const count = (cards: readonly number[]) => cards.filter((card) => card === explorer).length;
       expect([count(state.stack), count(state.later.slice(6)), count(state.later.slice(0, 6))]).toEqual([3, 2, 1]);
@@ -50,8 +51,8 @@ describe('M1 components and setup', () => {
   });
 
   it('M1.5 phase I sells 18 cards, II 12, III 6, each stack shuffled', () => {
-    const one = setup({ players: 3, options: {}, rules: 1 }, fastRandom(1));
-    const other = setup({ players: 3, options: {}, rules: 1 }, fastRandom(2));
+    const one = beforeFirstCard({ players: 3, options: {}, rules: 1 }, fastRandom(1));
+    const other = beforeFirstCard({ players: 3, options: {}, rules: 1 }, fastRandom(2));
     expect(one.stack).toHaveLength(18);
     expect(one.later).toHaveLength(18);
     for (const part of ['stack', 'later'] as const) expect(one[part]).not.toEqual(other[part]);

@@ -1,8 +1,7 @@
 /** Small worlds for Magellan's tests. */
 
 import { fastRandom, type Random } from '../../../core/random.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { isRefusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal } from '../../../core/refusal.ts';
 import type { MagellanAction } from '../action.ts';
 import { copies, explorers, values } from '../data.ts';
 import type { MagellanEvent } from '../event.ts';
@@ -10,7 +9,8 @@ import { turnUp } from '../flow.ts';
 import { magellan } from '../index.ts';
 import { generations } from '../memory.ts';
 import { parse } from '../notation.ts';
-import { type State, setup } from '../state.ts';
+import { beforeFirstCard } from '../setup.ts';
+import type { State } from '../state.ts';
 
 type Name = (typeof explorers)[number];
 
@@ -33,7 +33,7 @@ export interface World {
 /** A game about to turn up the first card of this stack, everything else as given. */
 export function world(given: World = {}): State {
   const { players = 3, board1 = 'A', board2 = 'A', first = 0, phase = 0 } = given;
-  const state = setup({ players, options: { board1, board2 }, first, rules: 1 }, fastRandom(7));
+  const state = beforeFirstCard({ players, options: { board1, board2 }, first, rules: 1 }, fastRandom(7));
   state.phase = phase;
   if (phase > 0) state.later.length = phase === 1 ? 6 : 0;
   if (given.stack) state.stack = given.stack.map((name) => explorers.indexOf(name)).reverse();

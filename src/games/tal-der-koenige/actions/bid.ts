@@ -1,30 +1,28 @@
 /** K3.1: tablets are laid face down at the groups, all at once. */
-import type { ActionRule } from '../../../core/rules.ts';
-import { type ActionOf, mostGroups } from '../action.ts';
-import { blankTablets, numberedTablets } from '../data.ts';
-import type { TalEvent } from '../event.ts';
-import { moveOn } from '../flow.ts';
-import { tabletsAt, tabletsOf } from '../sale.ts';
-import { groupsFor, type State } from '../state.ts';
-import { groupCount } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
 
-type Bid = ActionOf<'bid'>;
+import { mostGroups } from '../action.ts';
+import { blankTablets, numberedTablets } from '../data.ts';
+import { moveOn } from '../flow.ts';
+import { refuse } from '../refuse.ts';
+import { tabletsAt, tabletsOf } from '../sale.ts';
+import { groupCount, groupsFor } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 const groupNumbers = Array.from({ length: mostGroups + 1 }, (_, group) => group);
 
-export const bid: ActionRule<State, Bid, TalEvent> = {
+export const bid: Rule<'bid'> = {
   refusal(state, seat, { numbered, blanks }) {
-    const unasked = notAskedFor(state, seat, 'bids');
+    const unasked = notAsked(state, seat, 'bids');
     if (unasked) return unasked;
     const groups = groupCount(state);
-    if (blanks.length !== groups || numbered.some((group) => group > groups)) return no('K3.1', 'noSuchGroup', { groups });
+    if (blanks.length !== groups || numbered.some((group) => group > groups)) return refuse('K3.1', 'noSuchGroup', { groups });
     const laid = blanks.reduce((sum, count) => sum + count, 0);
-    return laid > blankTablets ? no('K1.2', 'tooManyBlanks', { laid, most: blankTablets }) : undefined;
+    return laid > blankTablets ? refuse('K1.2', 'tooManyBlanks', { laid, most: blankTablets }) : undefined;
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'bids')) return [];
+    if (!isAsked(state, seat, 'bids')) return [];
     const groups = groupCount(state);
     const entry = { kind: 'one', of: groupNumbers.slice(0, groups + 1) } as const;
     return [

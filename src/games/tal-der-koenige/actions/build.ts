@@ -1,36 +1,37 @@
 /** K3.7: blocks are built block by block, level by level. */
 import type { Offer, Seat } from '../../../core/game.ts';
-import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
 import { blocksPerWorker, colours } from '../data.ts';
-import type { TalEvent } from '../event.ts';
 import { areAllFinished } from '../flow.ts';
 import { capacityOf, levelOf, levelStarts, positionName, positionsPerSite } from '../pyramid.ts';
+import { refuse } from '../refuse.ts';
 import { canBuildAt, roomToBuild, sitesWhere } from '../rights.ts';
 import { kindOf, pointsFor } from '../scoring.ts';
-import type { State } from '../state.ts';
-import { blockAt, inHand, isFinished, laidOn, levelInWork, ownerOf, workersAt } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { blockAt, inHand, isFinished, laidOn, levelInWork, ownerOf, type State, workersAt } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type Build = ActionOf<'build'>;
 
-export const build: ActionRule<State, Build, TalEvent> = {
+export const build: Rule<'build'> = {
   refusal(state, seat, { site, position, colour }) {
-    const unasked = notAskedFor(state, seat, 'build');
+    const unasked = notAsked(state, seat, 'build');
     if (unasked) return unasked;
-    if (ownerOf(state, site) !== seat) return no('K3.7', 'notOwner', { site });
-    if (isFinished(state, site)) return no('K3.7', 'finished', { site });
+    if (ownerOf(state, site) !== seat) return refuse('K3.7', 'notOwner', { site });
+    if (isFinished(state, site)) return refuse('K3.7', 'finished', { site });
     if (roomToBuild(state, seat, site) <= 0)
-      return no('K3.7', 'noRoom', { site, most: blocksPerWorker * workersAt(state, seat, site) });
-    if (inHand(state, seat, colour) === 0) return no('K3.7', 'noSuchBlock', { colour });
-    if (position >= capacityOf(site)) return no('K3.7', 'noSuchPosition', { site });
+      return refuse('K3.7', 'noRoom', { site, most: blocksPerWorker * workersAt(state, seat, site) });
+    if (inHand(state, seat, colour) === 0) return refuse('K3.7', 'noSuchBlock', { colour });
+    if (position >= capacityOf(site)) return refuse('K3.7', 'noSuchPosition', { site });
     const level = levelInWork(state, site);
-    if (levelOf(site, position) !== level) return no('K3.7', 'otherLevel', { level });
-    return blockAt(state, site, position) ? no('K3.7', 'positionTaken', { position: positionName(site, position) }) : undefined;
+    if (levelOf(site, position) !== level) return refuse('K3.7', 'otherLevel', { level });
+    return blockAt(state, site, position)
+      ? refuse('K3.7', 'positionTaken', { position: positionName(site, position) })
+      : undefined;
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'build')) return [];
+    if (!isAsked(state, seat, 'build')) return [];
     return sitesWhere(state, seat, canBuildAt).flatMap((site) => offersAt(state, seat, site));
   },
 

@@ -1,29 +1,25 @@
 /** A player has done what he wants in this phase; unused points lapse (K2.2), unused blocks go to the pharaoh (K3.8). */
 import { houseRefusal } from '../../../core/refusal.ts';
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { figuresEach, overseersEach } from '../data.ts';
-import type { TalEvent } from '../event.ts';
 import { moveOn } from '../flow.ts';
 import type { Warning } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { canBuild } from '../rights.ts';
-import type { Phase, State } from '../state.ts';
-import { hasMoved } from '../table.ts';
-import { isAsked, no } from '../waiting.ts';
-
-type Done = ActionOf<'done'>;
+import { hasMoved, type Phase, type State } from '../state.ts';
+import { mustDecide } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 const inSteps: readonly Phase[] = ['overseers', 'workers', 'steal', 'takeOver', 'build'];
 
-export const done: ActionRule<State, Done, TalEvent> = {
+export const done: Rule<'done'> = {
   refusal(state, seat) {
     if (state.phase === 'over') return houseRefusal('over', {});
-    if (!isAsked(state, seat)) return houseRefusal('notAsked', {});
-    return inSteps.includes(state.phase) ? undefined : no('K1.5', 'otherPhase', { phase: state.phase });
+    if (!mustDecide(state, seat)) return houseRefusal('notAsked', {});
+    return inSteps.includes(state.phase) ? undefined : refuse('K1.5', 'otherPhase', { phase: state.phase });
   },
 
   choices(state, seat) {
-    if (!isAsked(state, seat) || !inSteps.includes(state.phase)) return [];
+    if (!mustDecide(state, seat) || !inSteps.includes(state.phase)) return [];
     const warning = warningOf(state, seat);
     return [warning ? { action: { type: 'done' }, warning } : { action: { type: 'done' } }];
   },

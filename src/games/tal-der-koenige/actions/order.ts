@@ -1,32 +1,28 @@
 /** K3.2, from round 2: everybody orders both overseers in secret, at the same time. */
 import type { Seat } from '../../../core/game.ts';
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { firstArea, movePoints } from '../data.ts';
-import type { TalEvent } from '../event.ts';
 import { moveOn } from '../flow.ts';
+import { distance, lastSpot, type Spot, siteOf } from '../map.ts';
 import { carryOutOrders, hasDecided, priceOf } from '../overseers.ts';
-import { distance, lastSpot, type Spot, siteOf } from '../places.ts';
-import { ordersEach, type State } from '../state.ts';
-import { figureAt, inPlay, isUsed } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { refuse } from '../refuse.ts';
+import { figureAt, inPlay, isUsed, ordersEach, type State } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
-type Order = ActionOf<'order'>;
-
-export const order: ActionRule<State, Order, TalEvent> = {
+export const order: Rule<'order'> = {
   refusal(state, seat, { one, two }) {
-    const unasked = notAskedFor(state, seat, 'orders');
+    const unasked = notAsked(state, seat, 'orders');
     if (unasked) return unasked;
     for (const to of [one, two]) {
       const site = siteOf(to);
-      if (site && !inPlay(state.players, site)) return no('K1.3', 'outOfPlay', { site });
+      if (site && !inPlay(state.players, site)) return refuse('K1.3', 'outOfPlay', { site });
     }
     const price = priceOf(state, seat, { one, two });
-    return price > movePoints ? no('K3.2', 'ordersTooDear', { price, points: movePoints }) : undefined;
+    return price > movePoints ? refuse('K3.2', 'ordersTooDear', { price, points: movePoints }) : undefined;
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'orders')) return [];
+    if (!isAsked(state, seat, 'orders')) return [];
     const [one, two] = [figureAt(state, seat, 0), figureAt(state, seat, 1)];
     return [
       {

@@ -1,27 +1,27 @@
 /** K3.2, round 1: overseers go openly. */
-import type { ActionRule } from '../../../core/rules.ts';
+
 import type { ActionOf } from '../action.ts';
 import { figuresEach } from '../data.ts';
-import type { TalEvent } from '../event.ts';
+import { distance, siteOf } from '../map.ts';
 import { destinationRefusal, destinations } from '../movement.ts';
 import { claim, claims } from '../overseers.ts';
-import { distance, siteOf } from '../places.ts';
-import type { State } from '../state.ts';
-import { figureAt, hasMoved } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { refuse } from '../refuse.ts';
+import { figureAt, hasMoved } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type Overseer = ActionOf<'overseer'>;
 
-export const overseer: ActionRule<State, Overseer, TalEvent> = {
+export const overseer: Rule<'overseer'> = {
   refusal(state, seat, { overseer, to }) {
-    const unasked = notAskedFor(state, seat, 'overseers');
+    const unasked = notAsked(state, seat, 'overseers');
     if (unasked) return unasked;
-    if (hasMoved(state, overseer - 1)) return no('K3.2', 'movedBefore', { overseer });
+    if (hasMoved(state, overseer - 1)) return refuse('K3.2', 'movedBefore', { overseer });
     return destinationRefusal(state, seat, figureAt(state, seat, overseer - 1), to, 'K3.2');
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'overseers')) return [];
+    if (!isAsked(state, seat, 'overseers')) return [];
     return [1, 2]
       .filter((number) => !hasMoved(state, number - 1))
       .flatMap((number) =>

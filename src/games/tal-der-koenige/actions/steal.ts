@@ -1,25 +1,21 @@
 /** K3.5: blocks are taken from an unfinished pyramid of somebody else, the highest first. */
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
 import { colours } from '../data.ts';
-import type { TalEvent } from '../event.ts';
 import { capacityOf, levelOf, levelStarts, positionName, positionsPerSite } from '../pyramid.ts';
+import { refuse } from '../refuse.ts';
 import { canStealAt, hasMoreOverseers, mostToSteal, sitesWhere, stolenBy } from '../rights.ts';
-import { nobody, perSeatAndSite, type State } from '../state.ts';
-import { blockAt, isFinished, laidOn, overseersAt, ownerOf, workersAt } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { blockAt, isFinished, laidOn, nobody, overseersAt, ownerOf, perSeatAndSite, type State, workersAt } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
-type Steal = ActionOf<'steal'>;
-
-export const steal: ActionRule<State, Steal, TalEvent> = {
+export const steal: Rule<'steal'> = {
   refusal(state, seat, { site, positions }) {
-    return notAskedFor(state, seat, 'steal') ?? siteRefusal(state, seat, site) ?? blocksRefusal(state, seat, site, positions);
+    return notAsked(state, seat, 'steal') ?? siteRefusal(state, seat, site) ?? blocksRefusal(state, seat, site, positions);
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'steal')) return [];
+    if (!isAsked(state, seat, 'steal')) return [];
     return sitesWhere(state, seat, canStealAt).map((site) => {
       const most = mostToSteal(state, seat, site);
       const of = blocksFromTop(state, site, most);
@@ -52,31 +48,31 @@ export const steal: ActionRule<State, Steal, TalEvent> = {
 
 function siteRefusal(state: State, seat: Seat, site: number): Refusal | undefined {
   const owner = ownerOf(state, site);
-  if (owner === nobody) return no('K3.5', 'noOwner', { site });
-  if (owner === seat) return no('K3.5', 'ownSite', { site });
-  if (isFinished(state, site)) return no('K3.7', 'finished', { site });
-  if (stolenBy(state, seat, site) > 0) return no('K3.5', 'stoleBefore', { site });
+  if (owner === nobody) return refuse('K3.5', 'noOwner', { site });
+  if (owner === seat) return refuse('K3.5', 'ownSite', { site });
+  if (isFinished(state, site)) return refuse('K3.7', 'finished', { site });
+  if (stolenBy(state, seat, site) > 0) return refuse('K3.5', 'stoleBefore', { site });
   if (!hasMoreOverseers(state, seat, site)) {
     const own = overseersAt(state, seat, site);
-    return no('K3.5', 'tooFewOverseers', { site, own, owners: overseersAt(state, owner, site) });
+    return refuse('K3.5', 'tooFewOverseers', { site, own, owners: overseersAt(state, owner, site) });
   }
-  if (workersAt(state, seat, site) === 0) return no('K3.5', 'noWorkerOn', { site });
-  return laidOn(state, site) === 0 ? no('K3.5', 'emptySite', { site }) : undefined;
+  if (workersAt(state, seat, site) === 0) return refuse('K3.5', 'noWorkerOn', { site });
+  return laidOn(state, site) === 0 ? refuse('K3.5', 'emptySite', { site }) : undefined;
 }
 
 function blocksRefusal(state: State, seat: Seat, site: number, positions: readonly number[]): Refusal | undefined {
   const most = mostToSteal(state, seat, site);
-  if (positions.length > most) return no('K3.5', 'tooManyBlocks', { most });
+  if (positions.length > most) return refuse('K3.5', 'tooManyBlocks', { most });
   for (const [i, position] of positions.entries()) {
-    if (position >= capacityOf(site)) return no('K3.5', 'noSuchPosition', { site });
-    if (!blockAt(state, site, position)) return no('K3.5', 'noBlockThere', { site, position: positionName(site, position) });
-    if (positions.indexOf(position) < i) return no('K3.5', 'sameBlockTwice', { position: positionName(site, position) });
+    if (position >= capacityOf(site)) return refuse('K3.5', 'noSuchPosition', { site });
+    if (!blockAt(state, site, position)) return refuse('K3.5', 'noBlockThere', { site, position: positionName(site, position) });
+    if (positions.indexOf(position) < i) return refuse('K3.5', 'sameBlockTwice', { position: positionName(site, position) });
   }
   const lowest = Math.min(...positions.map((position) => levelOf(site, position)));
   const above = levelStarts(site)[lowest + 1] as number;
   for (let position = above; position < capacityOf(site); position++)
     if (blockAt(state, site, position) && !positions.includes(position))
-      return no('K3.5', 'upperFirst', { level: levelOf(site, position) });
+      return refuse('K3.5', 'upperFirst', { level: levelOf(site, position) });
   return undefined;
 }
 

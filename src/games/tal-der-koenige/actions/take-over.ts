@@ -1,34 +1,31 @@
 /** K3.6: an unfinished site changes hands. */
-import type { ActionRule } from '../../../core/rules.ts';
-import type { ActionOf } from '../action.ts';
-import type { TalEvent } from '../event.ts';
+
+import { refuse } from '../refuse.ts';
 import { canTakeOverAt, hasMoreOverseers, sitesWhere, workersForTakingOver } from '../rights.ts';
-import { nobody, type State } from '../state.ts';
-import { isFinished, overseersAt, ownerOf } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { isFinished, nobody, overseersAt, ownerOf } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
-type TakeOver = ActionOf<'takeOver'>;
-
-export const takeOver: ActionRule<State, TakeOver, TalEvent> = {
+export const takeOver: Rule<'takeOver'> = {
   refusal(state, seat, { site }) {
-    const unasked = notAskedFor(state, seat, 'takeOver');
+    const unasked = notAsked(state, seat, 'takeOver');
     if (unasked) return unasked;
     const owner = ownerOf(state, site);
-    if (owner === nobody) return no('K3.6', 'noOwner', { site });
-    if (owner === seat) return no('K3.6', 'ownSite', { site });
-    if (isFinished(state, site)) return no('K3.7', 'finished', { site });
+    if (owner === nobody) return refuse('K3.6', 'noOwner', { site });
+    if (owner === seat) return refuse('K3.6', 'ownSite', { site });
+    if (isFinished(state, site)) return refuse('K3.7', 'finished', { site });
     if (!hasMoreOverseers(state, seat, site)) {
       const own = overseersAt(state, seat, site);
-      return no('K3.6', 'tooFewOverseers', { site, own, owners: overseersAt(state, owner, site) });
+      return refuse('K3.6', 'tooFewOverseers', { site, own, owners: overseersAt(state, owner, site) });
     }
     const own = workersForTakingOver(state, seat, site);
     const owners = workersForTakingOver(state, owner, site);
-    if (own <= owners) return no(state.stealOrTakeOver ? 'K6.3' : 'K3.6', 'tooFewWorkers', { site, own, owners });
-    return state.scarabs[seat] === 0 ? no('K3.6', 'noScarab', {}) : undefined;
+    if (own <= owners) return refuse(state.stealOrTakeOver ? 'K6.3' : 'K3.6', 'tooFewWorkers', { site, own, owners });
+    return state.scarabs[seat] === 0 ? refuse('K3.6', 'noScarab', {}) : undefined;
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'takeOver')) return [];
+    if (!isAsked(state, seat, 'takeOver')) return [];
     return sitesWhere(state, seat, canTakeOverAt).map((site) => ({
       action: { type: 'takeOver', site },
       at: String(site),

@@ -1,27 +1,26 @@
 /** K3.4: workers go openly, each at most once a round. */
 import type { Choice } from '../../../core/game.ts';
-import type { ActionRule } from '../../../core/rules.ts';
 import type { ActionOf } from '../action.ts';
 import { figuresEach, overseersEach } from '../data.ts';
-import type { TalEvent } from '../event.ts';
+import { distance, nameOf, type Spot, siteOf } from '../map.ts';
 import { destinationRefusal, destinations } from '../movement.ts';
-import { distance, nameOf, type Spot, siteOf } from '../places.ts';
-import type { State } from '../state.ts';
-import { figureAt, hasMoved, isFinished, workerFrom } from '../table.ts';
-import { isAskedFor, no, notAskedFor } from '../waiting.ts';
+import { refuse } from '../refuse.ts';
+import { figureAt, hasMoved, isFinished, workerFrom } from '../state.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 type Worker = ActionOf<'worker'>;
 
-export const worker: ActionRule<State, Worker, TalEvent> = {
+export const worker: Rule<'worker'> = {
   refusal(state, seat, { from, to }) {
-    const unasked = notAskedFor(state, seat, 'workers');
+    const unasked = notAsked(state, seat, 'workers');
     if (unasked) return unasked;
-    if (workerFrom(state, seat, from) < 0) return no('K3.4', 'noWorkerThere', { place: nameOf(from) });
+    if (workerFrom(state, seat, from) < 0) return refuse('K3.4', 'noWorkerThere', { place: nameOf(from) });
     return destinationRefusal(state, seat, from, to, 'K3.4');
   },
 
   choices(state, seat) {
-    if (!isAskedFor(state, seat, 'workers')) return [];
+    if (!isAsked(state, seat, 'workers')) return [];
     const starts = new Set<Spot>();
     for (let figure = overseersEach; figure < figuresEach; figure++)
       if (!hasMoved(state, figure)) starts.add(figureAt(state, seat, figure));

@@ -3,8 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { ActionOf } from '../action.ts';
 import { blankTablets, numberedTablets } from '../data.ts';
 import type { Tablets } from '../event.ts';
-import { groupsFor } from '../state.ts';
-import { groupCount } from '../table.ts';
+import { groupCount, groupsFor } from '../state.ts';
 import { formsOf } from './moves.ts';
 import { eventsOf, type TalScene } from './scene.ts';
 

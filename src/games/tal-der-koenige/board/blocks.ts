@@ -1,7 +1,7 @@
 /** How blocks look: five colours, five surface marks, and the faces of a block that can be seen. */
 import { colours } from '../data.ts';
-import type { Point } from '../map.ts';
 import { outline, project, written } from './geometry.ts';
+import type { Point } from './outlines.ts';
 
 type Line = readonly Point[];
 

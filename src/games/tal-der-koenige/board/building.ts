@@ -5,7 +5,7 @@ import { bestFilling, type Filling } from '../filling.ts';
 import { capacityOf, levelStarts, positionsPerSite } from '../pyramid.ts';
 import { canBuildAt, roomToBuild, sitesWhere } from '../rights.ts';
 import { kindOf, pointsFor, prospects } from '../scoring.ts';
-import { isFinished } from '../table.ts';
+import { isFinished } from '../state.ts';
 import type { TalView } from '../view.ts';
 import { picked } from './picked.svelte.ts';
 import { handOf, sumOf, type TalScene } from './scene.ts';

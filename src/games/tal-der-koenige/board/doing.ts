@@ -1,8 +1,8 @@
 /** What can be done at a site or area now, and why not: for light, label, card and tap alike. */
 import type { TalAction } from '../action.ts';
-import { type Spot, siteOf } from '../places.ts';
+import { type Spot, siteOf } from '../map.ts';
 import { canBuildAt } from '../rights.ts';
-import { inPlay } from '../table.ts';
+import { inPlay } from '../state.ts';
 import { formsOf, meantSpot, offersOf, type Piece, piecesOf, type Target, targetsOf, whyNot } from './moves.ts';
 import { picked } from './picked.svelte.ts';
 import { isArea, type TalScene } from './scene.ts';

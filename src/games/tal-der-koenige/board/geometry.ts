@@ -3,8 +3,8 @@
  * map; `project` makes drawing points of them. Heights go straight up.
  */
 import { lastSite, sites } from '../data.ts';
-import { areaOutlines, boardOutline, type Point, pharaohSite, siteShapes } from '../map.ts';
-import { firstPlaceOf, isPlace, type Spot, siteOf } from '../places.ts';
+import { firstPlaceOf, isPlace, type Spot, siteOf } from '../map.ts';
+import { areaOutlines, boardOutline, type Point, pharaohSite, siteShapes } from './outlines.ts';
 
 const unit = 20;
 /** How far the ground is tilted, and how high a block then looks: the sine and cosine of the same angle. */

@@ -1,7 +1,7 @@
 /** The ways to draw in a scene: of the draft, of the viewer's own secret orders, and of what others have just done. */
 import { figuresEach } from '../data.ts';
-import type { Spot } from '../places.ts';
-import { figureAt } from '../table.ts';
+import type { Spot } from '../map.ts';
+import { figureAt } from '../state.ts';
 import { eventsOf, type TalScene } from './scene.ts';
 
 export interface Way {

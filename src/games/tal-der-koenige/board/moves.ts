@@ -4,8 +4,8 @@ import type { Offer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { ActionOf, TalAction } from '../action.ts';
 import { movePoints } from '../data.ts';
-import { distance, firstPlaceOf, isPlace, placesOf, type Spot, siteOf, spotNamed, wayBetween } from '../places.ts';
-import { figureAt, isTaken } from '../table.ts';
+import { distance, firstPlaceOf, isPlace, placesOf, type Spot, siteOf, spotNamed, wayBetween } from '../map.ts';
+import { figureAt, isTaken } from '../state.ts';
 import type { FigureKind, TalScene } from './scene.ts';
 import { isArea } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** The secret orders once they are shown: seat by seat in the order of play, with what became of them. */
 import type { Seat } from '../../../core/game.ts';
 import { figuresEach } from '../data.ts';
-import type { Spot } from '../places.ts';
+import type { Spot } from '../map.ts';
 import { eventsOf, type TalScene } from './scene.ts';
 
 interface Errand {

@@ -4,12 +4,12 @@ import type { Scene } from '../../../ui/board.ts';
 import type { TalAction } from '../action.ts';
 import { colours, figuresEach, firstArea, lastArea, overseersEach } from '../data.ts';
 import type { TalEvent } from '../event.ts';
-import type { Point } from '../map.ts';
+import { isPlace, type Spot, siteOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
-import { isPlace, type Spot, siteOf } from '../places.ts';
 import type { Prospect } from '../scoring.ts';
 import type { TalView } from '../view.ts';
 import { gatheringOf, groundOf, project } from './geometry.ts';
+import type { Point } from './outlines.ts';
 import type { BoardWords } from './text/en.ts';
 
 export type TalScene = Scene<TalView, TalAction, BoardWords, TalText>;

@@ -1,12 +1,12 @@
 /** What sites, areas and groups say of themselves, to the eye and to the ear. */
 import type { Seat } from '../../../core/game.ts';
 import { pharaohBlocks, pyramids, sites } from '../data.ts';
-import { isPlace, nameOf, type Spot, siteOf } from '../places.ts';
+import { isPlace, nameOf, type Spot, siteOf } from '../map.ts';
 import { capacityOf, levelStarts, sizeOf } from '../pyramid.ts';
 import { roomToBuild } from '../rights.ts';
 import { blocksOf } from '../sale.ts';
 import { kindOf, pointsFor } from '../scoring.ts';
-import { blockAt, inPlay, isFinished, laidOn, ownerOf } from '../table.ts';
+import { blockAt, inPlay, isFinished, laidOn, ownerOf } from '../state.ts';
 import { bidDraft, faceDownAt, tabletsAtGroup } from './bids.ts';
 import { figuresOf, isArea, prospectOf, type TalScene } from './scene.ts';
 

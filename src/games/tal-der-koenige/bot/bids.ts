@@ -4,8 +4,7 @@ import { type Random, shuffle } from '../../../core/random.ts';
 import type { ActionOf } from '../action.ts';
 import { blankTablets, numberedTablets } from '../data.ts';
 import { tabletsAt } from '../sale.ts';
-import { groupsFor, type State } from '../state.ts';
-import { groupCount } from '../table.ts';
+import { groupCount, groupsFor, type State } from '../state.ts';
 import { groupGains } from './groups.ts';
 import { type Weights, weightsFor } from './weights.ts';
 

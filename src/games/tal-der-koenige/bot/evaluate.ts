@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Aspect } from '../../../core/heuristics.ts';
 import { colours, figuresEach } from '../data.ts';
-import { nodeOf, type Spot } from '../places.ts';
+import { nodeOf, type Spot } from '../map.ts';
 import { standing } from '../scoring.ts';
 import type { Phase, State } from '../state.ts';
 import type { TalAspect } from './aspect-names.ts';

@@ -1,10 +1,9 @@
 /** What will surely be tried before the blocks of this round are built: sites taken over, blocks stolen. */
 import type { Seat } from '../../../core/game.ts';
 import { blocksPerWorker, colours, movePoints, overseersEach } from '../data.ts';
-import { siteOf } from '../places.ts';
+import { siteOf } from '../map.ts';
 import { canTakeOverAt, hasMoreOverseers, stolenBy } from '../rights.ts';
-import type { State } from '../state.ts';
-import { figureAt, workersAt } from '../table.ts';
+import { figureAt, type State, workersAt } from '../state.ts';
 import { workersWithin } from './holding.ts';
 import { isPrey } from './raids.ts';
 import { counts, hidden, laidAt, perSite, spoilt, top, type Yard } from './yard.ts';

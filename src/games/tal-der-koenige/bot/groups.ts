@@ -2,8 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { colours, movePoints } from '../data.ts';
 import { capacityOf } from '../pyramid.ts';
-import { nobody, type State } from '../state.ts';
-import { groupCount, sitesInPlay } from '../table.ts';
+import { groupCount, nobody, type State, sitesInPlay } from '../state.ts';
 import { build, newWork } from './building.ts';
 import { type Holding, hold, newHolding, paceAt, roomSoon, valueAt, workersWithin } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';

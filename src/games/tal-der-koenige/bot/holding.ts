@@ -1,10 +1,9 @@
 /** One seat's sites: how many rounds there are for each, how safe it is, how many blocks can be laid there now. */
 import type { Seat } from '../../../core/game.ts';
 import { blocksPerWorker, figuresEach, lastSite, movePoints, overseersEach } from '../data.ts';
-import { distance, firstPlaceOf, type Spot, siteOf } from '../places.ts';
+import { distance, firstPlaceOf, type Spot, siteOf } from '../map.ts';
 import { capacityOf } from '../pyramid.ts';
-import type { State } from '../state.ts';
-import { sitesInPlay } from '../table.ts';
+import { type State, sitesInPlay } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { weightsFor } from './weights.ts';
 import { worthOf } from './worth.ts';

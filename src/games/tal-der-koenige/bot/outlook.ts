@@ -1,8 +1,7 @@
 /** How long the game will last, how fast blocks come, and so how likely a pyramid is to be finished. */
 import { colours, pharaohBlocks } from '../data.ts';
 import { capacityOf } from '../pyramid.ts';
-import type { State } from '../state.ts';
-import { sitesInPlay } from '../table.ts';
+import { type State, sitesInPlay } from '../state.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 export interface Outlook {

@@ -4,8 +4,7 @@
  */
 import { colours, lastSite, pyramids, type Size } from '../data.ts';
 import { capacityOf, levelStarts, positionsPerSite, sizeOf } from '../pyramid.ts';
-import type { State } from '../state.ts';
-import { sitesInPlay } from '../table.ts';
+import { type State, sitesInPlay } from '../state.ts';
 
 /** site * 16: five colours of sets (0 none, 1 + colour, 6 several), six counts (the sixth the hidden block), blocks laid. */
 export type Yard = Int8Array;

@@ -1,12 +1,11 @@
 /** What holds in every state (law 4), and what is hidden from whom (law 5). */
 import type { Seat } from '../../../core/game.ts';
 import { blankTablets, blocksPerColour, colours, groupSize, lastSite, overseersEach, scarabsEach } from '../data.ts';
+import { isPlace, nameOf, nodeOf } from '../map.ts';
 import { hasDecided, ordersOf } from '../overseers.ts';
-import { isPlace, letterOf, nameOf, nodeOf } from '../places.ts';
 import { levelStarts, positionsPerSite } from '../pyramid.ts';
-import { tabletsAt, tabletsOf } from '../sale.ts';
-import { nobody, type State } from '../state.ts';
-import { blockAt, groupCount, inPlay, isUsed, laidOn, ownerOf } from '../table.ts';
+import { tabletsOf } from '../sale.ts';
+import { blockAt, groupCount, inPlay, isUsed, laidOn, nobody, ownerOf, type State } from '../state.ts';
 
 export function invariants(state: State): string[] {
   return [
@@ -137,28 +136,4 @@ function brokenPhase({ round, phase, groups, hands }: State): string[] {
   if (phase !== 'bids' && groups.length > 0) broken.push('blocks on sale outside the sale');
   if (['bids', 'over'].includes(phase) && sumOf(hands) > 0) broken.push(`blocks in hand in ${phase}`);
   return broken;
-}
-
-/** Where the others' tablets lie, and where their overseers are sent. */
-export function secrets(state: State, viewer: Seat | undefined): string[] {
-  return seats(state)
-    .filter((seat) => seat !== viewer)
-    .flatMap((seat) => [...secretTablets(state, seat), ...secretOrders(state, seat)]);
-}
-
-function secretTablets(state: State, seat: Seat): string[] {
-  const counts = Array.from({ length: groupCount(state) }, (_, group) => tabletsAt(state, seat, group));
-  const laid = sumOf(counts);
-  // Nothing laid, or all at one group, leaves nothing to guess.
-  if (laid === 0 || counts.includes(2 * blankTablets)) return [];
-  return tabletsOf(state, seat).numbered.map((group, i) => `tablets of ${seat}: ${i + 1} at ${group}`);
-}
-
-function secretOrders(state: State, seat: Seat): string[] {
-  if (!hasDecided(state, seat)) return [];
-  const { one, two, begin } = ordersOf(state, seat);
-  return [one, two]
-    .flatMap((spot, i) => [`${i + 1} to ${nodeOf(spot)}`, `${i + 1} to place ${letterOf(spot)}`])
-    .concat(`${begin} first`)
-    .map((fact) => `orders of ${seat}: ${fact}`);
 }

@@ -3,11 +3,10 @@ import type { Seat } from '../../../core/game.ts';
 import { type Random, shuffle } from '../../../core/random.ts';
 import type { ActionOf, TalAction } from '../action.ts';
 import { blankTablets, colours, figuresEach, firstArea, lastArea, movePoints, overseersEach } from '../data.ts';
+import { distance, firstPlaceOf, placesOf, type Spot, siteOf } from '../map.ts';
 import { destinationRefusal } from '../movement.ts';
-import { distance, firstPlaceOf, placesOf, type Spot, siteOf } from '../places.ts';
 import { levelStarts } from '../pyramid.ts';
 import { canBuildAt, canStealAt, canTakeOverAt, mostToSteal } from '../rights.ts';
-import type { State } from '../state.ts';
 import {
   blockAt,
   blocksInHand,
@@ -19,8 +18,9 @@ import {
   laidOn,
   levelInWork,
   ownerOf,
+  type State,
   sitesInPlay,
-} from '../table.ts';
+} from '../state.ts';
 
 const done: TalAction = { type: 'done' };
 const tries = 12;

@@ -7,7 +7,7 @@ import type { ActionOf, TalAction } from '../action.ts';
 import { heuristics } from '../bot/index.ts';
 import { colours } from '../data.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { siteOf } from '../places.ts';
+import { siteOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { feedPharaoh, give, offer, overseers, own, pile, times, workers, world } from './testing.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isForm } from '../../../core/form.ts';
 import { talDerKoenige as game } from '../index.ts';
-import type { State } from '../state.ts';
-import { blockAt, blocksInHand, laidOn } from '../table.ts';
+import { blockAt, blocksInHand, laidOn, type State } from '../state.ts';
 import {
   eventsOf,
   feedPharaoh,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import { readAction } from '../action.ts';
+import { areaOutlines, boardOutline, boardSize, pharaohSite, siteShapes } from '../board/outlines.ts';
 import { colours, pharaohLevels, sites } from '../data.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { areaOutlines, boardOutline, boardSize, pharaohSite, siteShapes } from '../map.ts';
-import { areaTouchedBy, firstPlaceOf, letterOf, nameOf, placesOf } from '../places.ts';
+import { areaTouchedBy, firstPlaceOf, letterOf, nameOf, placesOf } from '../map.ts';
 import { capacityOf, sizeOf } from '../pyramid.ts';
-import { sitesInPlay, workersAt } from '../table.ts';
+import { sitesInPlay, workersAt } from '../state.ts';
 import { eventsOf, offersTo, overseers, own, play, refusalOf, workers, world } from './testing.ts';
 
 const setup = (players: number, first?: number) =>

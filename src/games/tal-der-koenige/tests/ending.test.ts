@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from '../index.ts';
 import { capacityOf } from '../pyramid.ts';
-import type { State } from '../state.ts';
-import { sitesInPlay } from '../table.ts';
+import { type State, sitesInPlay } from '../state.ts';
 import { anyBlocks, eventsOf, feedPharaoh, give, overseers, own, pile, play, times, workers, world } from './testing.ts';
 
 const blocksInBag = (state: State) => state.bag.reduce((sum, count) => sum + count, 0);

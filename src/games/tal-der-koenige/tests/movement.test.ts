@@ -3,7 +3,7 @@ import { isForm } from '../../../core/form.ts';
 import type { Offer } from '../../../core/game.ts';
 import type { TalAction } from '../action.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { distance, spotNamed } from '../places.ts';
+import { distance, spotNamed } from '../map.ts';
 import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 const price = (from: string, to: string) => distance(spotNamed(from) ?? 0, spotNamed(to) ?? 0);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../core/refusal.ts';
 import type { TalAction } from '../action.ts';
 import { talDerKoenige as game } from '../index.ts';
+import { spotNamed } from '../map.ts';
 import { format, parse } from '../notation.ts';
-import { spotNamed } from '../places.ts';
 
 const at = (name: string) => spotNamed(name) ?? 0;
 

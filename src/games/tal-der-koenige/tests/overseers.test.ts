@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from '../index.ts';
-import { nameOf, spotNamed } from '../places.ts';
-import { nobody, type State } from '../state.ts';
-import { figureAt } from '../table.ts';
+import { nameOf, spotNamed } from '../map.ts';
+import { figureAt, nobody, type State } from '../state.ts';
 import { eventsOf, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 const placesOf = (state: State, seat: number) => [0, 1].map((figure) => nameOf(figureAt(state, seat, figure)));

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { talDerKoenige as game } from '../index.ts';
 import { blocksOf } from '../sale.ts';
-import type { State } from '../state.ts';
-import { blocksInHand, groupCount, inHand } from '../table.ts';
+import { blocksInHand, groupCount, inHand, type State } from '../state.ts';
 import {
   anyBlocks,
   type Colour,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
+import { copy } from '../copy.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { spotNamed } from '../places.ts';
-import { copy, type State } from '../state.ts';
+import { spotNamed } from '../map.ts';
+import type { State } from '../state.ts';
 import { feedPharaoh, offer, own, pile, play, times, world } from './testing.ts';
 
 const read = (change: object) => game.readState({ ...JSON.parse(JSON.stringify(world())), ...change });

@@ -3,7 +3,7 @@ import { eventsFor } from '../../../core/event.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { imagine } from '../imagine.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { distance } from '../places.ts';
+import { distance } from '../map.ts';
 import type { State } from '../state.ts';
 import { view } from '../view.ts';
 import { offer, overseers, play, refusalOf, times, world } from './testing.ts';

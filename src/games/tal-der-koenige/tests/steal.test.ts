@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from '../index.ts';
-import type { State } from '../state.ts';
-import { blockAt, blocksInHand, inHand, laidOn } from '../table.ts';
+import { blockAt, blocksInHand, inHand, laidOn, type State } from '../state.ts';
 import { type Colour, eventsOf, offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 const [black, white, grey] = [0, 1, 2];

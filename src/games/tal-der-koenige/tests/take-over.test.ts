@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../state.ts';
-import { laidOn } from '../table.ts';
+import { laidOn, type State } from '../state.ts';
 import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 function contested(options = {}, phase: 'steal' | 'takeOver' = 'takeOver'): State {

@@ -6,7 +6,7 @@ import type { TalAction } from '../action.ts';
 import { colours, figuresEach, movePoints, overseersEach } from '../data.ts';
 import type { TalEvent } from '../event.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { spotNamed } from '../places.ts';
+import { spotNamed } from '../map.ts';
 import { positionsPerSite } from '../pyramid.ts';
 import { setup } from '../setup.ts';
 import type { Phase, State } from '../state.ts';

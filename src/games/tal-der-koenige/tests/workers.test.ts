@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talDerKoenige as game } from '../index.ts';
-import { nameOf } from '../places.ts';
-import { nobody } from '../state.ts';
-import { figureAt } from '../table.ts';
+import { nameOf } from '../map.ts';
+import { figureAt, nobody } from '../state.ts';
 import { offersTo, overseers, own, pile, play, refusalOf, times, workers, world } from './testing.ts';
 
 describe('K3.4 workers', () => {

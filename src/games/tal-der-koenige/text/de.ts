@@ -1,5 +1,5 @@
+import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
-import { isPlace, nameOf } from '../places.ts';
 import { positionName } from '../pyramid.ts';
 
 const colours = ['rot', 'grau', 'schwarz', 'weiß', 'sandfarben'] as const;

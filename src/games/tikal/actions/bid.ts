@@ -1,15 +1,16 @@
 /** T8.2: a bid above the last, and never above one's own points. */
-import type { Rule } from '../action.ts';
+
 import { leastBid, mostBid, placeBid } from '../auction.ts';
-import { no } from '../message-keys.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { refuse } from '../refuse.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const bid: Rule<'bid'> = {
   refusal(state, seat, { amount }) {
     const asked = notAsked(state, seat, 'auction');
     if (asked) return asked;
-    if (amount < leastBid(state)) return no('T8.2', 'bidTooLow', { least: leastBid(state) });
-    return amount > mostBid(state, seat) ? no('T8.2', 'bidTooHigh', { most: mostBid(state, seat) }) : undefined;
+    if (amount < leastBid(state)) return refuse('T8.2', 'bidTooLow', { least: leastBid(state) });
+    return amount > mostBid(state, seat) ? refuse('T8.2', 'bidTooHigh', { most: mostBid(state, seat) }) : undefined;
   },
 
   choices(state, seat) {

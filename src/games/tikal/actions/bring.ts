@@ -1,23 +1,26 @@
 /** T4.1: a figure from the supply onto base camp or an own camp. */
+
 import type { Choice } from '../../../core/game.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { price } from '../data.ts';
 import { hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { campOf, campsUp, figures, inSupplyOf, isCampOf } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const bring: Rule<'bring'> = {
   refusal(state, seat, { figure, to }) {
     const asked = notAsked(state, seat, 'act');
     if (asked) return asked;
-    if (!isCampOf(state, to, seat)) return no('T4.1', 'noCampOfYours', { hex: hexName(to) });
-    if (inSupplyOf(state, figure, seat) === 0) return no('T4.1', 'noneInSupply', { figure });
+    if (!isCampOf(state, to, seat)) return refuse('T4.1', 'noCampOfYours', { hex: hexName(to) });
+    if (inSupplyOf(state, figure, seat) === 0) return refuse('T4.1', 'noneInSupply', { figure });
     return tooDear(state, 'T4.1', price.bring);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'bring' }>>[] = [];
+    const offers: Choice<ActionOf<'bring'>>[] = [];
     if (!canPay(state, seat, price.bring)) return offers;
     for (let camp = 0; camp <= campsUp(state, seat); camp++) {
       const to = campOf(state, seat, camp);

@@ -1,12 +1,15 @@
 /** T4.7: a camp on jungle, or where all treasures have been raised. */
+
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { campsEach, price } from '../data.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { buriedAt, campAt, campsUp, kindAt, none, type TikalState } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** Whether a camp, anybody's, could still be set up there. */
 export function isGroundForCamp(state: TikalState, hex: Hex): boolean {
@@ -19,12 +22,12 @@ export const camp: Rule<'camp'> = {
     const asked = notAsked(state, seat, 'act');
     if (asked) return asked;
     if (!isGroundForCamp(state, hex)) return whyNot(state, hex);
-    if (campsUp(state, seat) === campsEach) return no('T4.7', 'noCampLeft', {});
+    if (campsUp(state, seat) === campsEach) return refuse('T4.7', 'noCampLeft', {});
     return tooDear(state, 'T4.7', price.camp);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'camp' }>>[] = [];
+    const offers: Choice<ActionOf<'camp'>>[] = [];
     if (!canPay(state, seat, price.camp)) return offers;
     const left = campsEach - campsUp(state, seat) - 1;
     if (left < 0) return offers;
@@ -44,7 +47,7 @@ export const camp: Rule<'camp'> = {
 function whyNot(state: TikalState, hex: Hex): Refusal {
   const at = { hex: hexName(hex) };
   const owner = campAt(state, hex);
-  if (owner !== none) return no('T4.7', 'campThere', { ...at, seat: owner });
+  if (owner !== none) return refuse('T4.7', 'campThere', { ...at, seat: owner });
   const left = buriedAt(state, hex);
-  return left > 0 ? no('T4.7', 'treasuresFirst', { ...at, left }) : no('T4.7', 'noGroundForCamp', at);
+  return left > 0 ? refuse('T4.7', 'treasuresFirst', { ...at, left }) : refuse('T4.7', 'noGroundForCamp', at);
 }

@@ -1,15 +1,16 @@
 /** T8.2: whoever won the turn chooses one of the open tiles. */
-import type { Rule } from '../action.ts';
+
 import { tileName } from '../data.ts';
 import { chooseTile } from '../flow.ts';
-import { no } from '../message-keys.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { refuse } from '../refuse.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const choose: Rule<'choose'> = {
   refusal(state, seat, { tile }) {
     const asked = notAsked(state, seat, 'choose');
     if (asked) return asked;
-    return state.open.includes(tile) ? undefined : no('T8.2', 'notOpen', { tile: tileName(tile) });
+    return state.open.includes(tile) ? undefined : refuse('T8.2', 'notOpen', { tile: tileName(tile) });
   },
 
   choices(state, seat) {

@@ -1,7 +1,8 @@
 /** T2.1: a turn ends only when its player says so. */
-import type { Rule } from '../action.ts';
+
 import { endTurn } from '../flow.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const end: Rule<'end'> = {
   refusal: (state, seat) => notAsked(state, seat, 'act'),

@@ -1,11 +1,14 @@
 /** T4.6: one treasure of another player for one own; pairs and trios stay together on both sides. */
+
 import type { Choice, Seat } from '../../../core/game.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { type Motif, motifCount, motifs, price } from '../data.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { pointsFor } from '../scoring.ts';
 import { playersOf, type TikalState, treasuresOf } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** A single one can change hands; a pair or a trio cannot be split. */
 export function isSingle(state: TikalState, seat: Seat, motif: number): boolean {
@@ -16,19 +19,19 @@ export const exchange: Rule<'exchange'> = {
   refusal(state, seat, { other, take, give }) {
     const asked = notAsked(state, seat, 'act');
     if (asked) return asked;
-    if (other >= playersOf(state)) return no('T4.6', 'noSuchPlayer', {});
-    if (other === seat) return no('T4.6', 'withYourself', {});
+    if (other >= playersOf(state)) return refuse('T4.6', 'noSuchPlayer', {});
+    if (other === seat) return refuse('T4.6', 'withYourself', {});
     const [taken, given] = [motifs[take] as Motif, motifs[give] as Motif];
-    if (treasuresOf(state, other, take) === 0) return no('T4.6', 'theyLack', { seat: other, motif: taken });
-    if (treasuresOf(state, seat, give) === 0) return no('T4.6', 'youLack', { motif: given });
-    if (!isSingle(state, other, take)) return no('T4.6', 'theyPaired', { seat: other, motif: taken });
-    if (!isSingle(state, seat, give)) return no('T4.6', 'youPaired', { motif: given });
-    if (take === give) return no('T4.6', 'sameMotif', { motif: taken });
+    if (treasuresOf(state, other, take) === 0) return refuse('T4.6', 'theyLack', { seat: other, motif: taken });
+    if (treasuresOf(state, seat, give) === 0) return refuse('T4.6', 'youLack', { motif: given });
+    if (!isSingle(state, other, take)) return refuse('T4.6', 'theyPaired', { seat: other, motif: taken });
+    if (!isSingle(state, seat, give)) return refuse('T4.6', 'youPaired', { motif: given });
+    if (take === give) return refuse('T4.6', 'sameMotif', { motif: taken });
     return tooDear(state, 'T4.6', price.exchange);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'exchange' }>>[] = [];
+    const offers: Choice<ActionOf<'exchange'>>[] = [];
     if (!canPay(state, seat, price.exchange)) return offers;
     for (let give = 0; give < motifCount; give++) {
       if (!isSingle(state, seat, give)) continue;

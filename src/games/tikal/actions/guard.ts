@@ -1,9 +1,11 @@
 /** T4.8: a figure on top of a temple for the rest of the game; the others there leave it. */
+
 import type { Choice, Seat } from '../../../core/game.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { guardsEach, price } from '../data.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { majorityAt } from '../scoring.ts';
 import {
   type Figure,
@@ -22,7 +24,8 @@ import {
   type TikalState,
   valueAt,
 } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** An unguarded temple with the seat's majority. */
 export function couldGuard(state: TikalState, seat: Seat, hex: Hex): boolean {
@@ -34,17 +37,17 @@ export const guard: Rule<'guard'> = {
     const asked = notAsked(state, seat, 'act');
     if (asked) return asked;
     const at = { hex: hexName(hex) };
-    if (!isTemple(state, hex)) return no('T4.8', 'noTemple', at);
+    if (!isTemple(state, hex)) return refuse('T4.8', 'noTemple', at);
     const guard = guardAt(state, hex);
-    if (guard !== none) return no('T4.8', 'guardedBy', { ...at, seat: guard });
-    if (guardsUp(state, seat) === guardsEach) return no('T4.8', 'noGuardLeft', {});
-    if (majorityAt(state, hex) !== seat) return no('T4.8', 'noMajority', at);
-    if (!hasFigure(state, figure, hex, seat)) return no('T4.8', 'notThere', { ...at, figure });
+    if (guard !== none) return refuse('T4.8', 'guardedBy', { ...at, seat: guard });
+    if (guardsUp(state, seat) === guardsEach) return refuse('T4.8', 'noGuardLeft', {});
+    if (majorityAt(state, hex) !== seat) return refuse('T4.8', 'noMajority', at);
+    if (!hasFigure(state, figure, hex, seat)) return refuse('T4.8', 'notThere', { ...at, figure });
     return tooDear(state, 'T4.8', price.guard);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'guard' }>>[] = [];
+    const offers: Choice<ActionOf<'guard'>>[] = [];
     if (!canPay(state, seat, price.guard) || guardsUp(state, seat) === guardsEach) return offers;
     for (let hex = 0; hex < hexCount; hex++) {
       if (!couldGuard(state, seat, hex)) continue;
@@ -66,7 +69,7 @@ export const guard: Rule<'guard'> = {
   },
 };
 
-function offer(state: TikalState, seat: Seat, hex: Hex, figure: Figure): Choice<Extract<TikalAction, { type: 'guard' }>> {
+function offer(state: TikalState, seat: Seat, hex: Hex, figure: Figure): Choice<ActionOf<'guard'>> {
   const leader = leaderAt(state, hex, seat);
   return {
     action: { type: 'guard', hex, figure },

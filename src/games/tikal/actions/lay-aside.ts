@@ -1,16 +1,17 @@
 /** T3.5: a tile that fits nowhere is laid aside for good, its treasures unseen with it. */
-import type { Rule } from '../action.ts';
+
 import { kindOf, printedValue, tileName } from '../data.ts';
 import { tileIsDealtWith } from '../flow.ts';
 import { fitsSomewhere } from '../laying.ts';
-import { no } from '../message-keys.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { refuse } from '../refuse.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const layAside: Rule<'layAside'> = {
   refusal(state, seat) {
     const asked = notAsked(state, seat, 'place');
     if (asked) return asked;
-    return fitsSomewhere(state, state.tile) ? no('T3.5', 'fitsSomewhere', {}) : undefined;
+    return fitsSomewhere(state, state.tile) ? refuse('T3.5', 'fitsSomewhere', {}) : undefined;
   },
 
   choices(state, seat) {

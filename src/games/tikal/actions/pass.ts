@@ -1,7 +1,8 @@
 /** T8.2: who passes is out of this auction. */
-import type { Rule } from '../action.ts';
+
 import { passAuction } from '../auction.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const pass: Rule<'pass'> = {
   refusal: (state, seat) => notAsked(state, seat, 'auction'),

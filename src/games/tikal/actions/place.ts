@@ -1,13 +1,14 @@
 import type { Choice } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
 import { rotationsOf, tileName } from '../data.ts';
 import { tileIsDealtWith } from '../flow.ts';
 import { fits, hasKnownNeighbour, isFrontier, layTile } from '../laying.ts';
 import { hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { buriedAt, isKnown, type TikalState } from '../state.ts';
-import { isAsked, notAsked } from './asked.ts';
+import { isAsked, notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const place: Rule<'place'> = {
   refusal(state, seat, { hex, rotation }): Refusal | undefined {
@@ -15,10 +16,10 @@ export const place: Rule<'place'> = {
     if (asked) return asked;
     const { tile } = state;
     const rotations = rotationsOf[tile] as number;
-    if (isKnown(state, hex)) return no('T3.1', 'occupied', { hex: hexName(hex) });
-    if (!hasKnownNeighbour(state, hex)) return no('T3.1', 'remote', { hex: hexName(hex) });
-    if (rotation >= rotations) return no('T3.1', 'sameRotation', { lowest: rotation % rotations });
-    return fits(state, tile, hex, rotation) ? undefined : no('T3.2', 'noWayOnto', { hex: hexName(hex) });
+    if (isKnown(state, hex)) return refuse('T3.1', 'occupied', { hex: hexName(hex) });
+    if (!hasKnownNeighbour(state, hex)) return refuse('T3.1', 'remote', { hex: hexName(hex) });
+    if (rotation >= rotations) return refuse('T3.1', 'sameRotation', { lowest: rotation % rotations });
+    return fits(state, tile, hex, rotation) ? undefined : refuse('T3.2', 'noWayOnto', { hex: hexName(hex) });
   },
 
   choices(state, seat) {
@@ -33,8 +34,8 @@ export const place: Rule<'place'> = {
   },
 };
 
-function everyPlace(state: TikalState, tile: number): Choice<Extract<TikalAction, { type: 'place' }>>[] {
-  const offers: Choice<Extract<TikalAction, { type: 'place' }>>[] = [];
+function everyPlace(state: TikalState, tile: number): Choice<ActionOf<'place'>>[] {
+  const offers: Choice<ActionOf<'place'>>[] = [];
   const piece = tileName(tile);
   const rotations = rotationsOf[tile] as number;
   for (let hex = 0; hex < hexCount; hex++) {

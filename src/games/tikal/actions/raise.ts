@@ -1,12 +1,15 @@
 /** T4.5: the top treasure of a tile, shown to everybody. */
+
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { motifCount, price, treasuresEnd, worksPerTurn } from '../data.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { buriedAt, figuresAt, kindAt, none, type TikalState, tileAt, treasuresOf, workedAt } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** All but the price: treasures left, and a figure for every one of this turn. */
 export function canRaise(state: TikalState, seat: Seat, hex: Hex): boolean {
@@ -22,7 +25,7 @@ export const raise: Rule<'raise'> = {
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'raise' }>>[] = [];
+    const offers: Choice<ActionOf<'raise'>>[] = [];
     if (!canPay(state, seat, price.raise)) return offers;
     for (let hex = 0; hex < hexCount; hex++)
       if (canRaise(state, seat, hex))
@@ -51,9 +54,9 @@ export const raise: Rule<'raise'> = {
 
 function whyNot(state: TikalState, seat: Seat, hex: Hex): Refusal {
   const at = { hex: hexName(hex) };
-  if (kindAt(state, hex) !== 'treasure') return no('T4.5', 'noTreasureTile', at);
-  if (buriedAt(state, hex) === 0) return no('T4.5', 'noTreasuresLeft', at);
+  if (kindAt(state, hex) !== 'treasure') return refuse('T4.5', 'noTreasureTile', at);
+  if (buriedAt(state, hex) === 0) return refuse('T4.5', 'noTreasuresLeft', at);
   const worked = workedAt(state, hex);
-  if (worked >= worksPerTurn) return no('T4.5', 'twoTreasures', at);
-  return no('T4.5', 'moreFigures', { ...at, needed: worked + 1, there: figuresAt(state, hex, seat) });
+  if (worked >= worksPerTurn) return refuse('T4.5', 'twoTreasures', at);
+  return refuse('T4.5', 'moreFigures', { ...at, needed: worked + 1, there: figuresAt(state, hex, seat) });
 }

@@ -1,11 +1,14 @@
 /** T4.3: a figure to a neighbouring tile, over all the stones between. */
+
 import type { Choice } from '../../../core/game.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { beyond, edgeCount, edgeTowards, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
 import { stepAcross, stepPrice } from '../movement.ts';
+import { refuse } from '../refuse.ts';
 import { figures, figuresAt, hasFigure, moveFigure, stonesAcross } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 import { notWalkable } from './walk.ts';
 
 export const step: Rule<'step'> = {
@@ -16,13 +19,13 @@ export const step: Rule<'step'> = {
     const blocked = notWalkable(state, seat, figure, from, to);
     if (blocked) return blocked;
     const between = { from: hexName(from), to: hexName(to) };
-    if (edgeTowards(from, to) < 0) return no('T4.3', 'notNeighbours', between);
+    if (edgeTowards(from, to) < 0) return refuse('T4.3', 'notNeighbours', between);
     const price = stepPrice(state, from, to);
-    return price === 0 ? no('T4.3', 'noStones', between) : tooDear(state, 'T4.3', price);
+    return price === 0 ? refuse('T4.3', 'noStones', between) : tooDear(state, 'T4.3', price);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'step' }>>[] = [];
+    const offers: Choice<ActionOf<'step'>>[] = [];
     if (!canPay(state, seat, 1)) return offers;
     for (let from = 0; from < hexCount; from++) {
       if (figuresAt(state, from, seat) === 0) continue;

@@ -1,25 +1,28 @@
 /** T4.2: camp to camp through the secret passage. */
+
 import type { Choice } from '../../../core/game.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { price } from '../data.ts';
 import { hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { campOf, campsUp, figures, hasFigure, isCampOf, moveFigure } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 export const transfer: Rule<'transfer'> = {
   refusal(state, seat, { figure, from, to }) {
     const asked = notAsked(state, seat, 'act');
     if (asked) return asked;
-    if (from === to) return no('T4.2', 'sameHex', {});
-    if (!isCampOf(state, from, seat)) return no('T4.2', 'noCampOfYours', { hex: hexName(from) });
-    if (!isCampOf(state, to, seat)) return no('T4.2', 'noCampOfYours', { hex: hexName(to) });
-    if (!hasFigure(state, figure, from, seat)) return no('T4.2', 'notThere', { figure, hex: hexName(from) });
+    if (from === to) return refuse('T4.2', 'sameHex', {});
+    if (!isCampOf(state, from, seat)) return refuse('T4.2', 'noCampOfYours', { hex: hexName(from) });
+    if (!isCampOf(state, to, seat)) return refuse('T4.2', 'noCampOfYours', { hex: hexName(to) });
+    if (!hasFigure(state, figure, from, seat)) return refuse('T4.2', 'notThere', { figure, hex: hexName(from) });
     return tooDear(state, 'T4.2', price.transfer);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'transfer' }>>[] = [];
+    const offers: Choice<ActionOf<'transfer'>>[] = [];
     if (!canPay(state, seat, price.transfer)) return offers;
     const camps = campsUp(state, seat);
     for (let one = 0; one <= camps; one++) {

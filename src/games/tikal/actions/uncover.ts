@@ -1,13 +1,16 @@
 /** T4.4: a temple level. */
+
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { highestFloor, lowestFloor, price, worksPerTurn } from '../data.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
+import { refuse } from '../refuse.ts';
 import { majorityAt } from '../scoring.ts';
 import { figuresAt, guardAt, isTemple, none, type TikalState, valueAt, workedAt } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 function floorsLeft(state: TikalState, floor: number): number {
   return state.floors[floor - lowestFloor] ?? 0;
@@ -33,7 +36,7 @@ export const uncover: Rule<'uncover'> = {
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'uncover' }>>[] = [];
+    const offers: Choice<ActionOf<'uncover'>>[] = [];
     if (!canPay(state, seat, price.uncover)) return offers;
     for (let hex = 0; hex < hexCount; hex++) {
       if (!canUncover(state, seat, hex)) continue;
@@ -61,13 +64,13 @@ export const uncover: Rule<'uncover'> = {
 
 function whyNot(state: TikalState, seat: Seat, hex: Hex): Refusal {
   const at = { hex: hexName(hex) };
-  if (!isTemple(state, hex)) return no('T4.4', 'noTemple', at);
+  if (!isTemple(state, hex)) return refuse('T4.4', 'noTemple', at);
   const guard = guardAt(state, hex);
-  if (guard !== none) return no('T4.4', 'guardedBy', { ...at, seat: guard });
+  if (guard !== none) return refuse('T4.4', 'guardedBy', { ...at, seat: guard });
   const worked = workedAt(state, hex);
-  if (worked >= worksPerTurn) return no('T4.4', 'twoLevels', at);
+  if (worked >= worksPerTurn) return refuse('T4.4', 'twoLevels', at);
   const there = figuresAt(state, hex, seat);
-  if (there <= worked) return no('T4.4', 'moreFigures', { ...at, needed: worked + 1, there });
+  if (there <= worked) return refuse('T4.4', 'moreFigures', { ...at, needed: worked + 1, there });
   const floor = valueAt(state, hex) + 1;
-  return floor > highestFloor ? no('T4.4', 'highest', at) : no('T4.4', 'floorGone', { ...at, floor });
+  return floor > highestFloor ? refuse('T4.4', 'highest', at) : refuse('T4.4', 'floorGone', { ...at, floor });
 }

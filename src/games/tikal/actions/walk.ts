@@ -1,19 +1,22 @@
 /** A figure as far as it likes, the cheapest way over stones (T4.3) and through its own passages (T4.2). */
+
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Rule, TikalAction } from '../action.ts';
+import type { ActionOf } from '../action.ts';
+import { canPay, pay, tooDear } from '../action-points.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
-import { no } from '../message-keys.ts';
 import { placesTo, priceOf, reachFrom, wayTo } from '../movement.ts';
+import { refuse } from '../refuse.ts';
 import { type Figure, figures, figuresAt, hasFigure, isKnown, kindAt, moveFigure, type TikalState } from '../state.ts';
-import { canPay, notAsked, pay, tooDear } from './asked.ts';
+import { notAsked } from '../waiting.ts';
+import type { Rule } from './rule.ts';
 
 /** What forbids both a step and a walk, whatever the price. */
 export function notWalkable(state: TikalState, seat: Seat, figure: Figure, from: Hex, to: Hex): Refusal | undefined {
-  if (!hasFigure(state, figure, from, seat)) return no('T4.3', 'notThere', { figure, hex: hexName(from) });
-  if (from === to) return no('T4.3', 'sameHex', {});
-  if (!isKnown(state, to)) return no('T4.3', 'notKnown', { hex: hexName(to) });
-  return kindAt(state, to) === 'volcano' ? no('T4.3', 'volcano', { hex: hexName(to) }) : undefined;
+  if (!hasFigure(state, figure, from, seat)) return refuse('T4.3', 'notThere', { figure, hex: hexName(from) });
+  if (from === to) return refuse('T4.3', 'sameHex', {});
+  if (!isKnown(state, to)) return refuse('T4.3', 'notKnown', { hex: hexName(to) });
+  return kindAt(state, to) === 'volcano' ? refuse('T4.3', 'volcano', { hex: hexName(to) }) : undefined;
 }
 
 export const walk: Rule<'walk'> = {
@@ -23,11 +26,11 @@ export const walk: Rule<'walk'> = {
     const blocked = notWalkable(state, seat, figure, from, to);
     if (blocked) return blocked;
     const price = priceOf(reachFrom(state, seat, from), to);
-    return price === 0 ? no('T4.3', 'noWay', { from: hexName(from), to: hexName(to) }) : tooDear(state, 'T4.3', price);
+    return price === 0 ? refuse('T4.3', 'noWay', { from: hexName(from), to: hexName(to) }) : tooDear(state, 'T4.3', price);
   },
 
   choices(state, seat) {
-    const offers: Choice<Extract<TikalAction, { type: 'walk' }>>[] = [];
+    const offers: Choice<ActionOf<'walk'>>[] = [];
     if (!canPay(state, seat, 1)) return offers;
     for (let from = 0; from < hexCount; from++) {
       if (figuresAt(state, from, seat) === 0) continue;

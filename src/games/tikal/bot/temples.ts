@@ -1,8 +1,7 @@
 /** What a temple is worth to each seat: its value at every scoring to come, by how sure or likely its majority is. */
 
 import { leaderWeight, printedValue } from '../data.ts';
-import type { Hex } from '../map.ts';
-import { hexCount } from '../map.ts';
+import { type Hex, hexCount } from '../map.ts';
 import { inSupply, type TikalState } from '../state.ts';
 import { mostPosts, type Reading } from './reading.ts';
 import type { Weights } from './weights.ts';

@@ -7,7 +7,7 @@ import type { Lesson, LessonStep, StartPosition } from '../../../../ui/learning.
 import type { ActionOf, TalAction } from '../../action.ts';
 import { colours } from '../../data.ts';
 import { talDerKoenige } from '../../index.ts';
-import { siteOf } from '../../places.ts';
+import { siteOf } from '../../map.ts';
 
 const learner: Seat = 0;
 /** The first round, in which nobody buys anything: overseers claim, workers follow. */

@@ -4,8 +4,7 @@ import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import { talDerKoenige } from '../../index.ts';
 import { canBuild } from '../../rights.ts';
-import type { State } from '../../state.ts';
-import { blocksInHand, isFinished, sitesInPlay } from '../../table.ts';
+import { blocksInHand, isFinished, type State, sitesInPlay } from '../../state.ts';
 
 const laidInAll = ({ laid }: State) => laid.reduce((sum, count) => sum + count, 0);
 const finished = (state: State) => sitesInPlay(state.players).filter((site) => isFinished(state, site)).length;
