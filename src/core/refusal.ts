@@ -23,6 +23,8 @@ export interface HouseReasons {
   over: Record<never, never>;
   noSuchSeat: Record<never, never>;
   olderQuestion: Record<never, never>;
+  /** What was done could not be written down. */
+  notKept: Record<never, never>;
   unknownGame: { game: string };
   unknownOption: { option: string };
   wrongOption: { option: string; value: string };

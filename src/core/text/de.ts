@@ -8,6 +8,8 @@ export const de: HouseText = {
     over: () => 'Das Spiel ist zu Ende.',
     noSuchSeat: () => 'Diesen Platz gibt es an diesem Tisch nicht.',
     olderQuestion: () => 'Das Spiel ist inzwischen weiter; schau noch einmal auf den Tisch.',
+    notKept: () =>
+      'Das konnte auf deinem Gerät nicht gespeichert werden; vielleicht ist kein Platz mehr. Versuch es noch einmal.',
     unknownGame: ({ game }) => `Es gibt kein Spiel namens „${game}“.`,
     unknownOption: ({ option }) => `Dieses Spiel kennt die Option „${option}“ nicht.`,
     wrongOption: ({ option, value }) => `Die Option „${option}“ kann nicht „${value}“ sein.`,

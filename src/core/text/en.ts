@@ -8,6 +8,7 @@ export const en: HouseText = {
     over: () => 'The game is over.',
     noSuchSeat: () => 'There is no such seat at this table.',
     olderQuestion: () => 'The game has moved on since; look at the table again.',
+    notKept: () => 'This could not be kept on your device; there may be no room left. Try again.',
     unknownGame: ({ game }) => `There is no game called “${game}”.`,
     unknownOption: ({ option }) => `This game has no option “${option}”.`,
     wrongOption: ({ option, value }) => `The option “${option}” cannot be “${value}”.`,

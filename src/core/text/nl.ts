@@ -8,6 +8,7 @@ export const nl: HouseText = {
     over: () => 'Het spel is afgelopen.',
     noSuchSeat: () => 'Die plaats is er niet aan deze tafel.',
     olderQuestion: () => 'Het spel is intussen verder; kijk opnieuw naar de tafel.',
+    notKept: () => 'Dit kon niet op je apparaat bewaard worden; misschien is er geen ruimte meer. Probeer het opnieuw.',
     unknownGame: ({ game }) => `Er is geen spel dat “${game}” heet.`,
     unknownOption: ({ option }) => `Dit spel kent de optie “${option}” niet.`,
     wrongOption: ({ option, value }) => `De optie “${option}” kan niet “${value}” zijn.`,

@@ -1,7 +1,40 @@
-/** How long each step of the others is shown, in milliseconds. */
+/** How long each step of the others is shown: one policy for the table and for replays, in milliseconds. */
 import type { Speed } from '../settings.svelte.ts';
 
-export const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
+const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };
 
-/** The slowest pace of what somebody has asked to see again. */
-export const replayPause = 600;
+/** The quickest pace of what somebody has asked to see again: never so fast that there is nothing to see. */
+const askedPause = 350;
+/** How many steps may wait at the usual pace; with more, all of them are shown in the time these would take. */
+const atEase = 6;
+/** No step is shown for less: quicker, nobody sees anything. */
+const shortest = 100;
+/** Who is further behind than this sees only the newest steps; the rest can be asked for. */
+export const farBehind = 40;
+
+export interface Moment {
+  readonly speed: Speed;
+  /** How many steps are still to be shown. */
+  readonly behind: number;
+  /** Whether the next step is the viewer's own. */
+  readonly own: boolean;
+  /** Whether somebody has asked to see these steps. */
+  readonly asked: boolean;
+  /** Whether what is shown now strikes the viewer. */
+  readonly strikes: boolean;
+}
+
+/** How long what is shown stands before the next step is. */
+export function pauseBefore({ speed, behind, own, asked, strikes }: Moment): number {
+  const usual = pauses[speed];
+  const held = strikes ? 2 : 1;
+  if (asked) return Math.max(askedPause, usual) * held;
+  if (own || usual === 0) return 0;
+  const hurried = Math.max(shortest, Math.min(usual, (usual * atEase) / Math.max(1, behind)));
+  return strikes ? Math.max(usual, hurried * held) : hurried;
+}
+
+/** How many of the steps still to be shown are left out. */
+export function leftOut({ behind, asked }: Pick<Moment, 'behind' | 'asked'>): number {
+  return !asked && behind > farBehind ? behind - atEase : 0;
+}

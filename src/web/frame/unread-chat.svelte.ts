@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** `held` tells the seats of this device, whose own lines are no news; it is read again whenever the table changes. */
+/** `held` tells the seats of this device, whose own lines are no news. */
 export function openUnreadChat(source: TableSource, held: () => readonly Seat[]) {
   const key = `tafelrunde-heard-${source.id}`;
   let until = $state(Number(localStorage.getItem(key) ?? Date.now()));

@@ -1,0 +1,161 @@
+/**
+ * Which moment of the table is shown. What others did is shown step by step at a pace of its own, however quickly more arrives;
+ * `shown` runs after the table's own length.
+ */
+import { untrack } from 'svelte';
+import type { Seat } from '../../core/game.ts';
+import { settings } from '../settings.svelte.ts';
+import type { TableSource } from '../table/source.ts';
+import type { Eyes } from './eyes.svelte.ts';
+import { leftOut, pauseBefore } from './pace.ts';
+
+const longUnderWay = 12;
+/** Views fetched at once, around a moment or ahead of what is being shown. */
+const batch = 24;
+/** How long a view of the past is waited for, in milliseconds. */
+const patience = 2000;
+
+export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' | 'viewer' | 'held'>) {
+  const seen = source.seen();
+  const standing = source.length();
+  // Who comes to a game that has long been under way is shown where it stands.
+  let shown = $state(seen === undefined && standing > longUnderWay ? standing : Math.min(seen ?? 0, standing));
+  // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
+  let away = $state(source.kind === 'online' && seen ? Math.max(0, standing - seen) : 0);
+  let looking = $state<number>();
+  /** A moment of the past whose view is still being fetched. */
+  let wanted: number | undefined;
+  /** Up to where somebody has asked to see things again. */
+  let askedUntil = $state(0);
+  /** Where the steps begin that were left out when the newest were shown. */
+  let skipped = $state<number>();
+
+  const length = $derived(source.length());
+  const steps = $derived(Math.min(looking ?? shown, length));
+  const live = $derived(looking === undefined && shown >= length && away === 0);
+  const running = $derived(looking === undefined && shown < length && away === 0);
+
+  // Taking back shortens the table under whoever looks at it.
+  $effect(() => {
+    if (shown > length) shown = length;
+    if (looking !== undefined && looking > length) looking = undefined;
+  });
+
+  // Only a step shown starts the next pause: whatever else arrives meanwhile must not.
+  $effect(() => {
+    if (!running) return;
+    const from = shown;
+    return untrack(() => {
+      const timer = setTimeout(() => void advance(from), pauseBefore(moment()));
+      return () => clearTimeout(timer);
+    });
+  });
+
+  function moment() {
+    const { viewer } = eyes();
+    return {
+      speed: settings.speed,
+      behind: length - shown,
+      own: shown === 0 || (viewer !== undefined && source.actor(shown) === viewer),
+      asked: shown < askedUntil,
+      strikes: false,
+    };
+  }
+
+  async function advance(from: number): Promise<void> {
+    const out = leftOut(moment());
+    const to = from + out + 1;
+    // A view that does not come holds nobody up for long: the next one that is known stands in.
+    if (!source.hasView(eyes().viewer, to))
+      await Promise.race([
+        source.recall(eyes().viewer, to, to + batch - 1),
+        new Promise((resolve) => setTimeout(resolve, patience)),
+      ]);
+    // Meanwhile somebody may have looked elsewhere, or steps have fallen.
+    if (!running || shown !== from) return;
+    if (out > 0) skipped ??= from;
+    shown = Math.min(to, length);
+  }
+
+  $effect(() => {
+    if (away === 0) source.markSeen(shown);
+  });
+
+  /** Where what happened since the viewer's own last step begins; undefined where that is now. */
+  const sinceMine = $derived.by((): number | undefined => {
+    const { viewer, held } = eyes();
+    const seat: Seat | undefined = viewer ?? (held.length === 1 ? held[0] : undefined);
+    if (seat === undefined) return undefined;
+    source.remarks();
+    return untrack(() => {
+      for (let at = length; at > 0; at--) if (source.actor(at - 1) === seat) return at < length ? at : undefined;
+      return length > 0 ? 0 : undefined;
+    });
+  });
+  const again = $derived(sinceMine ?? (skipped !== undefined && skipped < length ? skipped : undefined));
+
+  /** Shows everything from this step on once more, up to now. */
+  function replay(from: number): void {
+    const begin = () => {
+      away = 0;
+      wanted = undefined;
+      looking = undefined;
+      skipped = undefined;
+      shown = from;
+      askedUntil = length;
+    };
+    if (source.hasView(eyes().now, from)) begin();
+    else void source.recall(eyes().now, from, from + batch).then(begin);
+  }
+
+  function toNow(): void {
+    away = 0;
+    askedUntil = 0;
+    if (shown < length) skipped ??= shown;
+    shown = length;
+  }
+
+  return {
+    get length() {
+      return length;
+    },
+    get steps() {
+      return steps;
+    },
+    get live() {
+      return live;
+    },
+    get looking() {
+      return looking;
+    },
+    get away() {
+      return away;
+    },
+    /** From where the person can see again what the others did: since the own last step, or what was left out. */
+    get again() {
+      return again;
+    },
+    /** Looks at a past moment; undefined comes back to now. */
+    look(at: number | undefined): void {
+      wanted = at === undefined || at >= length ? undefined : Math.max(0, at);
+      if (wanted === undefined || source.hasView(eyes().now, wanted)) looking = wanted;
+      else {
+        const moment = wanted;
+        void source.recall(eyes().now, moment - batch / 3, moment + batch / 3).then(() => {
+          if (wanted === moment) looking = moment;
+        });
+      }
+    },
+    replayAgain() {
+      if (again !== undefined) replay(again);
+    },
+    /** Plays back what was missed, or goes straight to now. */
+    catchUp(play: boolean) {
+      if (play) replay(shown);
+      else toNow();
+    },
+    skip: toNow,
+  };
+}
+
+export type Playback = ReturnType<typeof openPlayback>;

@@ -1,0 +1,34 @@
+/** A table whose answers are read again by whatever shows them when the table changes. */
+import { createSubscriber } from 'svelte/reactivity';
+import type { TableSource } from './source.ts';
+
+export function reactiveSource(source: TableSource): TableSource {
+  const follow = createSubscriber((update) => source.subscribe(update));
+  const read =
+    <A extends readonly unknown[], R>(answer: (...asked: A) => R) =>
+    (...asked: A): R => {
+      follow();
+      return answer(...asked);
+    };
+  const { company } = source;
+  return {
+    ...source,
+    sitters: read(source.sitters),
+    connection: read(source.connection),
+    length: read(source.length),
+    hasView: read(source.hasView),
+    actor: read(source.actor),
+    events: read(source.events),
+    view: read(source.view),
+    waiting: read(source.waiting),
+    seatChoices: read(source.seatChoices),
+    standing: read(source.standing),
+    undoRefusal: read(source.undoRefusal),
+    undoSteps: read(source.undoSteps),
+    orders: read(source.orders),
+    remarks: read(source.remarks),
+    chat: read(source.chat),
+    record: read(source.record),
+    ...(company ? { company: { ...company, proposal: read(company.proposal), unfinished: read(company.unfinished) } } : {}),
+  };
+}
