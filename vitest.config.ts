@@ -1,15 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** `npm test` sets LONG: then tests named `*.long.test.ts` run too, and the laws are held at every step (src/core/laws/suite.ts). */
 const long = process.env.LONG === '1';
+const without = long ? [] : ['**/*.long.test.ts'];
+const reactive = 'src/**/*.svelte.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'bench/*.test.ts'],
-    exclude: long ? [] : ['**/*.long.test.ts'],
     testTimeout: 120_000,
     // By itself vitest leaves a core free, and of two that is half.
     maxWorkers: 2,
     reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['src/**/*.test.ts', 'bench/*.test.ts'], exclude: [...without, reactive] },
+      },
+      // Only what uses Svelte's runes is compiled by Svelte, against the browser's half of it.
+      {
+        extends: true,
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'reactive',
+          include: [reactive],
+          exclude: without,
+          environment: './src/web/tests/environment.ts',
+          setupFiles: ['src/web/tests/browser.ts'],
+        },
+      },
+    ],
   },
 });

@@ -5,7 +5,7 @@ const pauses: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast:
 
 /** The quickest pace of what somebody has asked to see again: never so fast that there is nothing to see. */
 const askedPause = 350;
-/** How many steps may wait at the usual pace; with more, all of them are shown in the time these would take. */
+/** How many steps may wait at the usual pace; with twice as many, each stands a quarter as long. */
 const atEase = 6;
 /** No step is shown for less: quicker, nobody sees anything. */
 const shortest = 100;
@@ -30,7 +30,7 @@ export function pauseBefore({ speed, behind, own, asked, strikes }: Moment): num
   const held = strikes ? 2 : 1;
   if (asked) return Math.max(askedPause, usual) * held;
   if (own || usual === 0) return 0;
-  const hurried = Math.max(shortest, Math.min(usual, (usual * atEase) / Math.max(1, behind)));
+  const hurried = Math.max(shortest, usual * Math.min(1, (atEase / behind) ** 2));
   return strikes ? Math.max(usual, hurried * held) : hurried;
 }
 

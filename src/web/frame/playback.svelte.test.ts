@@ -1,0 +1,125 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../settings.svelte.ts';
+import { leave, sit } from '../tests/session.svelte.ts';
+import { openTestTable } from '../tests/tables.ts';
+import { farBehind } from './pace.ts';
+
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+describe('showing what others do', () => {
+  test.each(['slow', 'normal', 'fast'] as const)('entries that arrive every 200 ms do not hold a %s view up', async (speed) => {
+    settings.speed = speed;
+    const { source, step } = await openTestTable('tikal', 3, []);
+    const session = sit(source);
+    let most = 0;
+    for (let entry = 0; entry < 250; entry++) {
+      await step();
+      await pass(200);
+      most = Math.max(most, session.length - session.steps);
+    }
+    expect(session.length).toBe(250);
+    expect(most).toBeLessThanOrEqual(farBehind);
+    await pass(20_000);
+    expect(session.live).toBe(true);
+  });
+
+  test('each step stands as long as the setting says, and the viewer’s own not at all', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    const session = sit(source);
+    await step();
+    await pass(0);
+    expect(session.steps).toBe(1);
+    const seat = await step();
+    await pass(seat === 0 ? 0 : 899);
+    expect(session.steps).toBe(seat === 0 ? 2 : 1);
+    await pass(1);
+    expect(session.steps).toBe(2);
+  });
+
+  test('what arrives meanwhile prolongs no pause', async () => {
+    const { source, step } = await openTestTable('magellan', 3, []);
+    const session = sit(source);
+    await step();
+    await pass(0);
+    await step();
+    await pass(500);
+    await step();
+    await pass(399);
+    expect(session.steps).toBe(1);
+    await pass(1);
+    expect(session.steps).toBe(2);
+  });
+
+  test('what was left out far behind can be seen again, step by step and whole', async () => {
+    const { source, step } = await openTestTable('magellan', 3, []);
+    const session = sit(source);
+    await step();
+    await pass(0);
+    for (let entry = 1; entry < 100; entry++) await step();
+    await pass(900);
+    expect(session.steps).toBeGreaterThan(90);
+    await pass(20_000);
+    expect(session.live).toBe(true);
+    expect(session.again).toBe(1);
+    session.replayAgain();
+    flushSync();
+    expect(session.steps).toBe(1);
+    await pass(10 * 900);
+    expect(session.steps).toBe(11);
+    await step();
+    await pass(90 * 900);
+    expect(session.live).toBe(true);
+  });
+
+  test('one tap leads to now, and what was skipped can be seen again', async () => {
+    const { source, step } = await openTestTable('magellan', 3, []);
+    const session = sit(source);
+    for (let entry = 0; entry < 8; entry++) await step();
+    await pass(0);
+    expect(session.live).toBe(false);
+    session.skip();
+    flushSync();
+    expect(session.live).toBe(true);
+    expect(session.again).toBe(1);
+  });
+
+  test('looking at the past stands still while the game goes on, and comes back to where the showing was', async () => {
+    const { source, step } = await openTestTable('magellan', 3, []);
+    const session = sit(source);
+    for (let entry = 0; entry < 4; entry++) await step();
+    await pass(4000);
+    session.look(1);
+    flushSync();
+    await step();
+    await pass(10_000);
+    expect([session.steps, session.length, session.live]).toEqual([1, 5, false]);
+    session.look(undefined);
+    flushSync();
+    expect(session.steps).toBe(4);
+    await pass(900);
+    expect(session.live).toBe(true);
+  });
+
+  test('steps taken back shorten what is shown', async () => {
+    const { source, step } = await openTestTable('magellan', 3, []);
+    const session = sit(source);
+    for (let entry = 0; entry < 3; entry++) await step();
+    await pass(5000);
+    await source.askUndo(source.actor(2));
+    flushSync();
+    expect([session.steps, session.live]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,26 @@
+/** Sits down at a table without a page around it. */
+import { flushSync } from 'svelte';
+import { openSession, type Session } from '../frame/session.svelte.ts';
+import type { TableSource } from '../table/source.ts';
+
+const left: (() => void)[] = [];
+
+export function sit(source: TableSource): Session {
+  let session: Session | undefined;
+  left.push(
+    $effect.root(() => {
+      session = openSession(source);
+      // As a page would: whatever is drawn is followed.
+      $effect(() => {
+        void [session?.view, session?.draft, session?.curtain, session?.sitters, session?.standing];
+      });
+    }),
+  );
+  flushSync();
+  return session as Session;
+}
+
+/** Leaves every table again. */
+export function leave(): void {
+  for (const stop of left.splice(0)) stop();
+}
