@@ -9,7 +9,7 @@ test('taking back and ending unfinished are asked of the others, refused and gra
   await anna.goto(`/table/${company.id}`);
   const bert = await sitInBrowser(browser, company, 1, 'nl-NL');
   const dutch = complaints(bert);
-  const chioma = company.guests[1]?.wire;
+  const chioma = company.guests[1]?.connection;
   await anna.getByRole('button', { name: 'Pass' }).click();
   await bert.getByRole('button', { name: 'Bied 1', exact: true }).click();
   await expect(anna.getByText('Chioma is deciding.')).toBeVisible();

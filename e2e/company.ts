@@ -1,13 +1,13 @@
 /** A running table on the server: one person in the browser, the others played by the test over real sockets. */
 import type { Browser, Page } from '@playwright/test';
-import { type Device, newDevice, openWire, type Told, type Wire } from '../src/server/stress/client.ts';
+import { type Connection, type Device, newDevice, openConnection } from '../src/server/stress/client.ts';
 import { prefer } from './support.ts';
 
 export interface Company {
   readonly id: string;
   /** Lets the guest on this seat do something, once the game asks for it. */
   act(seat: number, action: object): Promise<void>;
-  readonly guests: readonly { readonly device: Device; readonly wire: Wire; readonly seat: number }[];
+  readonly guests: readonly { readonly device: Device; readonly connection: Connection; readonly seat: number }[];
   leave(): void;
 }
 
@@ -23,27 +23,25 @@ export async function seatCompany(page: Page, names: readonly string[], game = '
     names.map(async (name, at) => {
       const device = await newDevice(base, name);
       await device.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[at].token });
-      return { device, seat: at + 1, wire: await openWire(device) };
+      return { device, seat: at + 1, connection: await openConnection(device) };
     }),
   );
   await page.request.post(`/api/tables/${table.id}/start`, { data: {} });
-  for (const { wire } of guests) await wire.ask({ type: 'watch', table: table.id });
+  for (const { connection } of guests) await connection.ask({ type: 'watch', table: table.id });
   return {
     id: table.id,
     guests,
     async act(seat, action) {
-      const wire = guests[seat - 1]?.wire as Wire;
-      const asked = (told: Told) => told.type === 'position' && (told.waiting as number[]).includes(seat) && !!told.question;
-      await wire.hear(asked);
-      const position = wire.told.findLast((told) => told.type === 'position') as Told;
-      const question = (position.question as { id: string } | null)?.id;
-      const done = await wire.ask({ type: 'act', table: table.id, seat, question, action });
+      const connection = guests[seat - 1]?.connection as Connection;
+      await connection.hear('position', ({ waiting, question }) => waiting.includes(seat) && question !== null);
+      const position = connection.told.findLast((told) => told.type === 'position');
+      const question = position?.question?.id;
+      const done = await connection.ask({ type: 'act', table: table.id, seat, question, action });
       if (done.type !== 'done') throw new Error(JSON.stringify(done));
-      for (const one of guests)
-        await one.wire.hear((told) => told.type === 'position' && (told.number as number) >= (done.number as number));
+      for (const one of guests) await one.connection.hear('position', ({ number }) => number >= (done.number ?? 0));
     },
     leave() {
-      for (const { wire } of guests) wire.close();
+      for (const { connection } of guests) connection.close();
     },
   };
 }

@@ -23,10 +23,10 @@ export async function onlinePictures(page: Page, phone: boolean, shot: Shot): Pr
   await shot('online-undo');
   await page.keyboard.press('Escape');
   await company.act(2, { type: 'bid', amount: 2 });
-  await company.guests[1]?.wire.ask({ type: 'propose', table: id, seat: 2, what: 'undo' });
+  await company.guests[1]?.connection.ask({ type: 'propose', table: id, seat: 2, what: 'undo' });
   await page.locator('.wants-answer').waitFor();
   await shot('online-asked');
-  await company.guests[0]?.wire.ask({ type: 'chat', table: id, text: 'I did not see that coming.' });
+  await company.guests[0]?.connection.ask({ type: 'chat', table: id, text: 'I did not see that coming.' });
   await page.waitForTimeout(300);
   if (phone) await page.getByRole('button', { name: /^Chat/ }).click();
   else await page.getByRole('tab', { name: /^Chat/ }).click();

@@ -1,4 +1,5 @@
 import type { Refusal } from '../core/refusal.ts';
+import type { Protocol } from '../wire/protocol.ts';
 
 type Nothing = Record<never, never>;
 
@@ -10,6 +11,7 @@ export interface ServerReasons {
   tooLong: { most: number };
   tooMany: { seconds: number };
   wrongOrigin: Nothing;
+  outdated: { version: number; oldest: number };
   noSession: Nothing;
   wrongCode: Nothing;
   wrongName: { most: number };
@@ -42,4 +44,9 @@ export interface ServerReasons {
 /** A refusal of the server. */
 export function serverRefusal<K extends keyof ServerReasons>(reason: K, details: ServerReasons[K]): Refusal {
   return { rule: 'server', reason, details: details as Refusal['details'] };
+}
+
+/** Why a client of this version is not served: it would misread what it is told. */
+export function outdatedRefusal({ oldest }: Protocol, version: number): Refusal {
+  return serverRefusal('outdated', { version, oldest });
 }

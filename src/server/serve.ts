@@ -5,16 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { isRefusal } from '../core/refusal.ts';
+import { type Protocol, protocol } from '../wire/protocol.ts';
 import { openBots } from './bots/pool.ts';
 import { localBus } from './bus.ts';
 import { type Environment, readEnvironment } from './config.ts';
-import type { Desk } from './desk.ts';
+import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
-import { openGate } from './limits.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
-import { openSocketDoor } from './sockets/door.ts';
-import { openLines } from './sockets/lines.ts';
+import { openRateLimits } from './rate-limits.ts';
+import { openClients } from './sockets/clients.ts';
+import { acceptSockets } from './sockets/upgrade.ts';
 import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
@@ -24,7 +25,7 @@ import { wakeBots } from './tables/wake.ts';
 export interface Serving {
   /** Where to open it. */
   readonly address: string;
-  readonly desk: Desk;
+  readonly context: ServerContext;
   /** Lets what is under way finish, then stops. */
   close(): Promise<void>;
 }
@@ -32,6 +33,8 @@ export interface Serving {
 export interface ServeSettings {
   readonly log?: Log;
   readonly game?: House['game'];
+  /** Another version than this code's, for tests of how versions meet. */
+  readonly protocol?: Protocol;
 }
 
 const sweepEvery = 60_000;
@@ -41,9 +44,9 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const config = readEnvironment(environment);
   const log = settings.log ?? openLog(config.logLevel);
   const store = await openStore(sqliteDialect(openFile(join(config.data, 'tafelrunde.sqlite'))));
-  const lines = openLines();
+  const clients = openClients();
   const live: House['live'] = new Map();
-  const metrics = openMetrics({ tables: () => live.size, sockets: () => lines.count() });
+  const metrics = openMetrics({ tables: () => live.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
   const group = groupCommit((changes) => store.commit(changes), {
@@ -70,11 +73,17 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     pause: config.bots.pause,
     closing: false,
   };
-  const desk: Desk = { house, config, gate: openGate(config.limits), lines };
+  const context: ServerContext = {
+    house,
+    config,
+    rates: openRateLimits(config.limits),
+    clients,
+    protocol: settings.protocol ?? protocol,
+  };
   bus.subscribe((ring) => hear(house, ring));
 
-  const server = createServer(getRequestListener(httpApp(desk).fetch));
-  const door = openSocketDoor(desk, server);
+  const server = createServer(getRequestListener(httpApp(context).fetch));
+  const door = acceptSockets(context, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
@@ -86,7 +95,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
 
   return {
     address: config.origins[0] ?? `http://localhost:${port}`,
-    desk,
+    context,
     async close() {
       house.closing = true;
       clearInterval(sweeping);
@@ -98,7 +107,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       await bots.close();
       await readers.close();
       await bus.close();
-      for (const line of lines.all()) line.terminate();
+      for (const client of clients.all()) client.terminate();
       server.closeAllConnections();
       await store.close();
     },

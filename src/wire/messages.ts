@@ -1,7 +1,7 @@
 /** What the server says over a socket. */
 import * as v from 'valibot';
 import { position, seenEntry } from './log.ts';
-import { choice, entryNumber, question, saidRefusal, seat, time } from './schema.ts';
+import { choice, entryNumber, question, type Read, saidRefusal, seat, time } from './schema.ts';
 import { tableDescription } from './tables.ts';
 
 const table = v.string();
@@ -21,7 +21,12 @@ const chatLine = v.object({
 });
 
 export const serverMessage = v.variant('type', [
-  v.object({ type: v.literal('welcome'), person: v.nullable(v.object({ id: v.string(), name: v.string() })) }),
+  v.object({
+    type: v.literal('welcome'),
+    person: v.nullable(v.object({ id: v.string(), name: v.string() })),
+    /** The version the server speaks (protocol.ts). */
+    protocol: v.exactOptional(v.number()),
+  }),
   v.object({ type: v.literal('table'), table: tableDescription }),
   position,
   v.object({ type: v.literal('entries'), table, seat: v.nullable(seat), entries: v.array(seenEntry) }),
@@ -37,3 +42,6 @@ export const serverMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('refused'), id, refusal: saidRefusal }),
 ]);
+
+export type ServerMessage = Read<typeof serverMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

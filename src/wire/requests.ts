@@ -6,7 +6,7 @@ const table = nameOfTable;
 /** A name the client gives; answers carry it, and a named action is played once however often it is sent. */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
-export const request = v.variant('type', [
+export const clientMessage = v.variant('type', [
   v.object({ type: v.literal('ping'), id }),
   v.object({
     type: v.literal('watch'),
@@ -27,5 +27,5 @@ export const request = v.variant('type', [
 ]);
 
 /** A message of a client, as the server has read it. */
-export type ClientMessage = Read<typeof request>;
+export type ClientMessage = Read<typeof clientMessage>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;

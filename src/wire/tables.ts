@@ -55,7 +55,7 @@ export const tableDescription = v.object({
 });
 export type TableDescription = Read<typeof tableDescription>;
 
-const listedTable = v.object({
+export const listedTable = v.object({
   id: v.string(),
   game: v.string(),
   config,
@@ -79,7 +79,7 @@ export const listedStatus = v.picklist(['open', 'running', 'over']);
 export type ListedStatus = Read<typeof listedStatus>;
 
 /** A token that lets its bearer take a seat, and the link that carries it. */
-const invitation = v.object({ seat: v.number(), token: v.string(), link: v.string() });
+export const invitation = v.object({ seat: v.number(), token: v.string(), link: v.string() });
 export type Invitation = Read<typeof invitation>;
 
 /** Who is to sit where when a table opens. */
@@ -94,7 +94,7 @@ export type SeatWish = Read<typeof seatWish>;
 const seatWishes = v.pipe(v.array(seatWish), v.maxLength(12));
 
 /** A line of chance from a device, mixed into the seed. */
-const contribution = text(500);
+export const contribution = text(500);
 
 export const tableWish = v.object({
   game: text(40),
@@ -114,9 +114,6 @@ export const joinWish = v.object({
   contribution: v.optional(contribution),
 });
 export type JoinWish = Read<typeof joinWish>;
-
-export const contributionWish = v.object({ contribution });
-export const botWish = v.object({ level: text(20) });
 
 export const recordWish = v.object({
   record: text(2_000_000),

@@ -2,14 +2,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Desk } from '../desk.ts';
+import { protocolHeader, readVersion, understands } from '../../wire/protocol.ts';
+import type { ServerContext } from '../context.ts';
 import { addressOf, isOwnOrigin } from '../origin.ts';
 import { whoIs } from '../people/session.ts';
-import { serverRefusal } from '../refusal.ts';
+import { outdatedRefusal, serverRefusal } from '../refusal.ts';
 import { staticFiles } from './files.ts';
+import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation.ts';
 import { peopleRoutes } from './people.ts';
 import { type Env, refused } from './reply.ts';
+import { seatRoutes } from './seats.ts';
 import { tableRoutes } from './tables.ts';
 
 const own = ["'self'"];
@@ -35,8 +38,8 @@ const guards = secureHeaders({
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-export function httpApp(desk: Desk): Hono<Env> {
-  const { house, config, gate } = desk;
+export function httpApp(context: ServerContext): Hono<Env> {
+  const { house, config, rates, protocol } = context;
   const app = new Hono<Env>();
   app.use(guards);
 
@@ -45,25 +48,31 @@ export function httpApp(desk: Desk): Hono<Env> {
     c.set('address', addressOf(config, headers, getConnInfo(c).remote.address));
     await next();
   });
-  app.route('/', operationRoutes(desk));
+  app.route('/', operationRoutes(context));
 
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    c.header(protocolHeader, `${protocol.version}`);
     const headers = { get: (name: string) => c.req.header(name) };
-    if (!reads.includes(c.req.method) && !isOwnOrigin(config, headers)) return refused(c, desk, serverRefusal('wrongOrigin', {}));
+    if (!reads.includes(c.req.method) && !isOwnOrigin(config, headers))
+      return refused(c, context, serverRefusal('wrongOrigin', {}));
+    const theirs = readVersion(c.req.header(protocolHeader));
+    if (!understands(protocol, theirs)) return refused(c, context, outdatedRefusal(protocol, theirs));
     const who = await whoIs(house, c.req.header('cookie'));
     c.set('who', who);
-    const wait = await gate.message(who?.person.id, c.get('address'));
-    return wait ? refused(c, desk, wait) : next();
+    const wait = await rates.message(who?.person.id, c.get('address'));
+    return wait ? refused(c, context, wait) : next();
   });
-  app.route('/api', peopleRoutes(desk));
-  app.route('/api', tableRoutes(desk));
-  app.all('/api/*', (c) => refused(c, desk, serverRefusal('notFound', {})));
+  app.route('/api', peopleRoutes(context));
+  app.route('/api', tableRoutes(context));
+  app.route('/api', seatRoutes(context));
+  app.get('/api/openapi.json', (c) => c.json(openApi()));
+  app.all('/api/*', (c) => refused(c, context, serverRefusal('notFound', {})));
   app.use(staticFiles(config.client));
-  app.notFound((c) => refused(c, desk, serverRefusal('notFound', {})));
+  app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {
     house.log.error({ err: error, path: c.req.path }, 'a request failed');
-    return refused(c, desk, serverRefusal('broken', {}));
+    return refused(c, context, serverRefusal('broken', {}));
   });
   return app;
 }

@@ -1,15 +1,15 @@
 /** For those who run it: is it well, and what is it doing. */
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { hashOf } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import { type Env, refused } from './reply.ts';
 
 const near = /^(::1|127\.|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|fd)/;
 
-export function operationRoutes(desk: Desk): Hono<Env> {
-  const { house, config } = desk;
+export function operationRoutes(context: ServerContext): Hono<Env> {
+  const { house, config } = context;
   const app = new Hono<Env>();
 
   app.get('/health', async (c) => {
@@ -28,7 +28,7 @@ export function operationRoutes(desk: Desk): Hono<Env> {
       config.metricsToken === undefined
         ? near.test(c.get('address'))
         : sameToken(c.req.header('authorization') ?? '', `Bearer ${config.metricsToken}`);
-    if (!allowed) return refused(c, desk, serverRefusal('notFound', {}));
+    if (!allowed) return refused(c, context, serverRefusal('notFound', {}));
     return c.text(await house.metrics.registry.metrics(), 200, { 'Content-Type': house.metrics.registry.contentType });
   });
   return app;

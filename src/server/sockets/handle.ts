@@ -1,8 +1,9 @@
 /** Answering the messages of a socket. Every message gets exactly one answer that carries its id. */
 import type { AnyGame } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { ServerMessageOf } from '../../wire/messages.ts';
 import type { ClientMessage, ClientMessageOf } from '../../wire/requests.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { answerProposal, proposeEnd, proposeUndo } from '../tables/agree.ts';
@@ -15,62 +16,67 @@ import { setOrders } from '../tables/orders.ts';
 import { notHolding, playAct } from '../tables/play.ts';
 import { tableForUndo, undoFreely } from '../tables/undo.ts';
 import { unwatch, watch } from '../tables/watch.ts';
-import type { SocketLine } from './line.ts';
+import type { Client } from './client.ts';
 
 export interface Reply {
-  done(values?: object): void;
+  done(values?: Omit<ServerMessageOf<'done'>, 'type' | 'id'>): void;
   refused(refusal: Refusal, game?: AnyGame): Promise<void>;
 }
 
-export async function handle(desk: Desk, line: SocketLine, message: ClientMessage, reply: Reply): Promise<void> {
+export async function handle(context: ServerContext, client: Client, message: ClientMessage, reply: Reply): Promise<void> {
   switch (message.type) {
     case 'ping':
       return reply.done();
     case 'watch':
-      return handleWatch(desk, line, message, reply);
+      return handleWatch(context, client, message, reply);
     case 'unwatch':
-      return handleUnwatch(desk, line, message, reply);
+      return handleUnwatch(context, client, message, reply);
     default: {
-      const { who } = line;
-      return who ? handlePlay(desk, line, who, message, reply) : reply.refused(serverRefusal('noSession', {}));
+      const { who } = client;
+      return who ? handlePlay(context, client, who, message, reply) : reply.refused(serverRefusal('noSession', {}));
     }
   }
 }
 
 type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' }>;
 
-function handlePlay(desk: Desk, line: SocketLine, who: Who, message: Playing, reply: Reply): Promise<void> {
+function handlePlay(context: ServerContext, client: Client, who: Who, message: Playing, reply: Reply): Promise<void> {
   switch (message.type) {
     case 'act':
     case 'undo':
-      return handleNamed(desk, line, who, message, reply);
+      return handleNamed(context, client, who, message, reply);
     case 'choices':
-      return handleChoices(desk, who, message, reply);
+      return handleChoices(context, who, message, reply);
     case 'propose':
-      return handlePropose(desk, who, message, reply);
+      return handlePropose(context, who, message, reply);
     case 'orders':
       return change(
-        desk,
+        context,
         message.table,
         reply,
-        (live) => notHolding(live, message.seat, who.person.id) ?? setOrders(desk.house, live, message.seat, message.orders),
-        (live) => sendPosition(live, message.seat, line),
+        (live) => notHolding(live, message.seat, who.person.id) ?? setOrders(context.house, live, message.seat, message.orders),
+        (live) => sendPosition(live, message.seat, client),
       );
     case 'chat':
-      return change(desk, message.table, reply, (live) => chat(desk.house, live, who, message.text));
+      return change(context, message.table, reply, (live) => chat(context.house, live, who, message.text));
     case 'answer':
-      return change(desk, message.table, reply, (live) => answerProposal(desk.house, live, who.person.id, message.agree));
+      return change(context, message.table, reply, (live) => answerProposal(context.house, live, who.person.id, message.agree));
   }
 }
 
-async function handleWatch({ house }: Desk, line: SocketLine, message: ClientMessageOf<'watch'>, reply: Reply): Promise<void> {
-  if (line.tables.size >= mostWatched && !line.tables.has(message.table))
+async function handleWatch(
+  { house }: ServerContext,
+  client: Client,
+  message: ClientMessageOf<'watch'>,
+  reply: Reply,
+): Promise<void> {
+  if (client.tables.size >= mostWatched && !client.tables.has(message.table))
     return reply.refused(serverRefusal('tooManyTables', { most: mostWatched }));
-  const live = await watch(house, message.table, line, { entry: message.seen, chat: message.heard });
+  const live = await watch(house, message.table, client, { entry: message.seen, chat: message.heard });
   if (isRefusal(live)) return reply.refused(live);
-  // The line may have closed while the table was being opened.
-  if (line.closed) return unwatch(live, line);
-  line.tables.add(live.id);
+  // The socket may have closed while the table was being opened.
+  if (client.closed) return unwatch(live, client);
+  client.tables.add(live.id);
   reply.done({ number: live.number });
 }
 
@@ -78,20 +84,20 @@ async function handleWatch({ house }: Desk, line: SocketLine, message: ClientMes
 const mostWatched = 50;
 
 async function handleUnwatch(
-  { house }: Desk,
-  line: SocketLine,
+  { house }: ServerContext,
+  client: Client,
   message: ClientMessageOf<'unwatch'>,
   reply: Reply,
 ): Promise<void> {
-  const live = line.tables.delete(message.table) ? await findTable(house, message.table) : undefined;
-  if (live) unwatch(live, line);
+  const live = client.tables.delete(message.table) ? await findTable(house, message.table) : undefined;
+  if (live) unwatch(live, client);
   reply.done();
 }
 
-/** Actions and undos: named, so that a retry after a lost line is played once. */
+/** Actions and undos: named, so that a retry after a broken connection is played once. */
 async function handleNamed(
-  { house }: Desk,
-  line: SocketLine,
+  { house }: ServerContext,
+  client: Client,
   who: Who,
   message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   reply: Reply,
@@ -105,9 +111,9 @@ async function handleNamed(
     (message.type === 'act'
       ? playAct(house, live, { seat, name, question: message.question, action: message.action, decider: 'person' })
       : undoFreely(house, live, { seat, name, number: message.number }));
-  if (isRefusal(number)) return refuseNamed(house, live, line, message, number, reply);
+  if (isRefusal(number)) return refuseNamed(house, live, client, message, number, reply);
   afterChange(live, (lost) => {
-    if (lost) return void refuseNamed(house, live, line, message, lost, reply);
+    if (lost) return void refuseNamed(house, live, client, message, lost, reply);
     house.metrics.moves.observe((performance.now() - began) / 1000);
     reply.done({ number });
   });
@@ -115,23 +121,28 @@ async function handleNamed(
 
 /** Before saying no: perhaps it was played long ago and only the answer was lost. */
 async function refuseNamed(
-  house: Desk['house'],
+  house: ServerContext['house'],
   { id, game }: Live,
-  line: SocketLine,
+  client: Client,
   message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   refusal: Refusal,
   reply: Reply,
 ): Promise<void> {
   const live = await settledTable(house, id);
   if (isRefusal(live)) return reply.refused(live);
-  const holds = live.seats[message.seat]?.person === line.person;
+  const holds = live.seats[message.seat]?.person === client.person;
   const number = holds ? await house.store.tables.numberOf(id, message.seat, message.id) : undefined;
   if (number !== undefined) return reply.done({ number });
   await reply.refused(refusal, game);
-  if (holds && !live.pending) sendPosition(live, message.seat, line);
+  if (holds && !live.pending) sendPosition(live, message.seat, client);
 }
 
-async function handleChoices({ house }: Desk, who: Who, message: ClientMessageOf<'choices'>, reply: Reply): Promise<void> {
+async function handleChoices(
+  { house }: ServerContext,
+  who: Who,
+  message: ClientMessageOf<'choices'>,
+  reply: Reply,
+): Promise<void> {
   const live = await settledTable(house, message.table);
   if (isRefusal(live)) return reply.refused(live);
   if (live.seats[message.seat]?.person !== who.person.id) return reply.refused(serverRefusal('notYourSeat', {}));
@@ -141,7 +152,12 @@ async function handleChoices({ house }: Desk, who: Who, message: ClientMessageOf
   reply.done({ number, question, choices: running ? game.choices(match.state, message.seat) : [] });
 }
 
-async function handlePropose({ house }: Desk, who: Who, message: ClientMessageOf<'propose'>, reply: Reply): Promise<void> {
+async function handlePropose(
+  { house }: ServerContext,
+  who: Who,
+  message: ClientMessageOf<'propose'>,
+  reply: Reply,
+): Promise<void> {
   const { table, seat, what } = message;
   const live = await freeTable(house, table);
   if (isRefusal(live)) return reply.refused(live);
@@ -157,7 +173,7 @@ async function handlePropose({ house }: Desk, who: Who, message: ClientMessageOf
 
 /** A change that needs no name: asking twice does no harm. */
 async function change(
-  { house }: Desk,
+  { house }: ServerContext,
   table: string,
   reply: Reply,
   run: (live: Live) => Refusal | undefined,

@@ -1,16 +1,7 @@
-/** A client that speaks to a real server over HTTP and a socket, for tests and stress tests. */
+/** A client that speaks to a real server over HTTP and a socket, for tests and stress tests. It reads as strictly as it can. */
 import { WebSocket } from 'ws';
-import type { SaidRefusal } from '../../wire/schema.ts';
-
-export interface Told {
-  readonly type: string;
-  readonly id?: string;
-  readonly table?: unknown;
-  readonly seat?: number | null;
-  readonly number?: number;
-  readonly refusal?: SaidRefusal;
-  readonly [member: string]: unknown;
-}
+import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
+import { checkAnswer, checkMessage } from './promised.ts';
 
 interface Response {
   readonly status: number;
@@ -38,7 +29,9 @@ export function openDevice(base: string, cookie = ''): Device {
       const [set] = response.headers.getSetCookie();
       if (set !== undefined) device.cookie = set.split(';')[0] ?? '';
       const text = await response.text();
-      return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+      const answer: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+      checkAnswer(method, path, response.status, answer);
+      return { status: response.status, body: answer };
     },
   };
   return device;
@@ -51,50 +44,60 @@ export async function newDevice(base: string, name: string): Promise<Device> {
   return device;
 }
 
+/** How a message was answered, with whatever such an answer may carry. */
+export type Answer = Partial<Omit<ServerMessageOf<'done'>, 'type'>> &
+  Partial<Omit<ServerMessageOf<'refused'>, 'type'>> & { readonly type: 'done' | 'refused' };
+
 /** A socket of a device. Everything it is told is kept. */
-export interface Wire {
-  readonly told: Told[];
-  /** The answer to a message: done or refused. Fails when the line breaks first. */
-  ask(message: Record<string, unknown>): Promise<Told>;
+export interface Connection {
+  readonly told: ServerMessage[];
+  /** The answer to a message: done or refused. Fails when the connection breaks first. */
+  ask(message: Record<string, unknown>): Promise<Answer>;
   send(text: string | Buffer): void;
   /** Waits for something told, now or later. */
-  hear(match: (told: Told) => boolean): Promise<Told>;
+  hear<T extends ServerMessage['type']>(type: T, match?: (message: ServerMessageOf<T>) => boolean): Promise<ServerMessageOf<T>>;
   close(): void;
   cut(): void;
   readonly closed: Promise<number>;
-  onTold: ((told: Told) => void) | undefined;
+  onTold: ((message: ServerMessage) => void) | undefined;
 }
 
 let asked = 0;
 
-export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers: Record<string, string> = {}): Promise<Wire> {
-  const socket = new WebSocket(`${device.base.replace('http', 'ws')}/api/socket`, {
+export async function openConnection(
+  device: Pick<Device, 'base' | 'cookie'>,
+  headers: Record<string, string> = {},
+  query = '',
+): Promise<Connection> {
+  const socket = new WebSocket(`${device.base.replace('http', 'ws')}/api/socket${query}`, {
     headers: { cookie: device.cookie, ...headers },
     perMessageDeflate: false,
   });
-  const waiting = new Map<string, { resolve(told: Told): void; reject(error: Error): void }[]>();
-  const hearers = new Set<(told: Told) => void>();
-  const told: Told[] = [];
+  const waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }[]>();
+  const hearers = new Set<(message: ServerMessage) => void>();
+  const told: ServerMessage[] = [];
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  const wire: Wire = {
+  const connection: Connection = {
     told,
     closed,
     onTold: undefined,
     ask(message) {
       const id = typeof message.id === 'string' ? message.id : `${++asked}`;
       return new Promise((resolve, reject) => {
-        if (socket.readyState !== socket.OPEN) return reject(new Error('the line is closed'));
+        if (socket.readyState !== socket.OPEN) return reject(new Error('the connection is closed'));
         waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
         socket.send(JSON.stringify({ ...message, id }));
       });
     },
     send: (text) => socket.send(text),
-    hear(match) {
-      const known = told.find(match);
+    hear(type, match = () => true) {
+      type Wanted = ServerMessageOf<typeof type>;
+      const isWanted = (message: ServerMessage): message is Wanted => message.type === type && match(message as Wanted);
+      const known = told.find(isWanted);
       if (known) return Promise.resolve(known);
       return new Promise((resolve) => {
-        const hearer = (news: Told) => {
-          if (!match(news)) return;
+        const hearer = (news: ServerMessage) => {
+          if (!isWanted(news)) return;
           hearers.delete(hearer);
           resolve(news);
         };
@@ -105,10 +108,10 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
     cut: () => socket.terminate(),
   };
   socket.on('message', (data) => {
-    const news = JSON.parse(String(data)) as Told;
-    if (!wire.onTold) told.push(news);
-    else wire.onTold(news);
-    if (news.id !== undefined) {
+    const news = checkMessage(JSON.parse(String(data)));
+    if (!connection.onTold) told.push(news);
+    else connection.onTold(news);
+    if ((news.type === 'done' || news.type === 'refused') && news.id !== undefined) {
       const [first, ...rest] = waiting.get(news.id) ?? [];
       first?.resolve(news);
       waiting.set(news.id, rest);
@@ -117,7 +120,7 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
     for (const hearer of [...hearers]) hearer(news);
   });
   socket.on('close', () => {
-    for (const { reject } of [...waiting.values()].flat()) reject(new Error('the line broke'));
+    for (const { reject } of [...waiting.values()].flat()) reject(new Error('the connection broke'));
     waiting.clear();
   });
   await new Promise<void>((resolve, reject) => {
@@ -125,5 +128,5 @@ export async function openWire(device: Pick<Device, 'base' | 'cookie'>, headers:
     socket.once('error', reject);
   });
   socket.on('error', () => socket.terminate());
-  return wire;
+  return connection;
 }

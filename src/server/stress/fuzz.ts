@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { fastRandom } from '../../core/random.ts';
 import { startChild } from './child.ts';
-import { type Device, newDevice, openDevice, openWire, type Told } from './client.ts';
+import { type Answer, type Device, newDevice, openConnection, openDevice } from './client.ts';
 import { malformedMessage, malformedRequest, type Target } from './malformed.ts';
 import { seatTable } from './table.ts';
 
@@ -57,16 +57,16 @@ export async function fuzzServer({ messages, port, chance = 1, say = () => {} }:
     const lanes = callers.map(async ({ device, target }, lane) => {
       const share = Math.ceil(messages / callers.length);
       for (let sent = 0; sent < share; ) {
-        const wire = await openWire(device);
-        const answers: Told[] = [];
-        wire.onTold = (told) => {
+        const connection = await openConnection(device);
+        const answers: Answer[] = [];
+        connection.onTold = (told) => {
           if (told.type === 'refused' || told.type === 'done') answers.push(told);
         };
         // A new line now and then, so that beginnings are disturbed as well.
         for (let round = 0; round < 60 && sent < share; round++) {
           const texts = Array.from({ length: window }, () => malformedMessage(target, random));
-          for (const text of texts) wire.send(text);
-          await until(() => answers.length >= texts.length, wire.closed);
+          for (const text of texts) connection.send(text);
+          await until(() => answers.length >= texts.length, connection.closed);
           for (const [at, told] of answers.entries()) {
             if (told.type === 'refused') count(told.refusal?.reason ?? '');
             else wrong.push(`accepted: ${String(texts[at]).slice(0, 200)}`);
@@ -79,7 +79,7 @@ export async function fuzzServer({ messages, port, chance = 1, say = () => {} }:
             await tryRequest(device, target, random, count, wrong);
           }
         }
-        wire.close();
+        connection.close();
         if (lane === 0) say(`${sent * callers.length} messages, ${requests} requests, ${wrong.length} wrong`);
       }
     });

@@ -4,10 +4,13 @@ import { playEntries } from '../../core/entries.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { act, openMatch } from '../../core/match.ts';
+import type { SeenEntry } from '../../wire/log.ts';
+import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
+import type { AnswerOf } from '../../wire/route.ts';
+import type { readViews } from '../../wire/table-routes.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { type AnyMatch, entryOf, type Viewer } from '../tables/live.ts';
-import type { Told } from './client.ts';
-import { mayBeTold } from './told.ts';
+import { strictMessage } from './promised.ts';
 
 /** The log of a finished table, as the store has it. */
 export interface Truth {
@@ -21,43 +24,63 @@ interface Moment {
   readonly events: readonly Event[];
 }
 
+/** Everything a viewer learned: what he was told over his socket, and what he asked to see again. */
+export interface Learned {
+  readonly told: readonly ServerMessage[];
+  readonly past: readonly AnswerOf<typeof readViews>[];
+}
+
 /** What a client was told that it must not know; empty when all is well. */
-export function findLeaks(game: AnyGame, truth: Truth, viewer: Viewer, told: readonly Told[]): string[] {
+export function findLeaks(game: AnyGame, truth: Truth, viewer: Viewer, { told, past }: Learned): string[] {
   const moments = replay(game, truth);
   const leaks: string[] = [];
   for (const one of told) {
-    const text = JSON.stringify(one);
-    const wrong = v.safeParse(mayBeTold, one);
+    const wrong = v.safeParse(strictMessage, one);
     if (!wrong.success) leaks.push(`${one.type}: ${v.getDotPath(wrong.issues[0]) ?? ''} ${wrong.issues[0].message}`);
-    const ended = one.type === 'table' && (one.table as { status: string }).status === 'over';
-    if (text.includes(truth.row.secret) && !ended) leaks.push(`${one.type} carries the seed`);
-    if (one.type === 'position' || one.type === 'entries') leaks.push(...leaksIn(game, moments, viewer, one));
-    if (one.type === 'views') leaks.push(...leaksInPast(game, moments, viewer, one));
+    const ended = one.type === 'table' && one.table.status === 'over';
+    if (JSON.stringify(one).includes(truth.row.secret) && !ended) leaks.push(`${one.type} carries the seed`);
+    if (one.type === 'entries' || one.type === 'position') {
+      if ((one.seat ?? undefined) !== viewer) leaks.push(`${one.type} is for seat ${one.seat}`);
+      leaks.push(...leaksInEntries(moments, viewer, one.entries));
+    }
+    if (one.type === 'position') leaks.push(...leaksInPosition(game, moments, viewer, one));
   }
+  if (JSON.stringify(past).includes(truth.row.secret)) leaks.push('past views carry the seed');
+  for (const page of past) leaks.push(...leaksInPast(game, moments, viewer, page));
   return leaks;
 }
 
-function leaksIn(game: AnyGame, moments: readonly Moment[], viewer: Viewer, told: Told): string[] {
-  const leaks: string[] = [];
-  if ((told.seat ?? undefined) !== viewer) leaks.push(`${told.type} is for seat ${told.seat}`);
-  for (const { number, events } of told.entries as { number: number; events: Event[] }[]) {
+function leaksInEntries(moments: readonly Moment[], viewer: Viewer, entries: readonly SeenEntry[]): string[] {
+  return entries.flatMap(({ number, events }) => {
     const allowed = eventsFor(moments[number]?.events ?? [], viewer);
-    if (bytes(events) !== bytes(allowed)) leaks.push(`entry ${number}: ${bytes(events)} instead of ${bytes(allowed)}`);
-  }
-  if (told.type === 'entries') return leaks;
-  const { state } = moments[told.number as number] as Moment;
-  const allowed = bytes(game.view(state, viewer));
-  if (bytes(told.view) !== allowed) leaks.push(`the view at ${told.number} is not the seat's own`);
-  const question = viewer === undefined ? null : (game.question(state, viewer) ?? null);
-  if (bytes(told.question) !== bytes(question)) leaks.push(`the question at ${told.number} is not the seat's own`);
-  if (viewer === undefined && (told.orders as unknown[]).length) leaks.push('a spectator sees standing orders');
+    return bytes(events) === bytes(allowed) ? [] : [`entry ${number}: ${bytes(events)} instead of ${bytes(allowed)}`];
+  });
+}
+
+function leaksInPosition(
+  game: AnyGame,
+  moments: readonly Moment[],
+  viewer: Viewer,
+  { number, view, question, orders }: ServerMessageOf<'position'>,
+): string[] {
+  const leaks: string[] = [];
+  const { state } = moments[number] as Moment;
+  if (bytes(view) !== bytes(game.view(state, viewer))) leaks.push(`the view at ${number} is not the seat's own`);
+  const own = viewer === undefined ? null : (game.question(state, viewer) ?? null);
+  if (bytes(question) !== bytes(own)) leaks.push(`the question at ${number} is not the seat's own`);
+  if (viewer === undefined && orders.length) leaks.push('a spectator sees standing orders');
   return leaks;
 }
 
 /** Views of past moments: exactly what the viewer knew then, also of steps since taken back. */
-function leaksInPast(game: AnyGame, moments: readonly Moment[], viewer: Viewer, told: Told): string[] {
-  const leaks = (told.seat ?? undefined) === viewer ? [] : [`past views are for seat ${told.seat}`];
-  for (const { number, view } of told.views as { number: number; view: object }[])
+function leaksInPast(
+  game: AnyGame,
+  moments: readonly Moment[],
+  viewer: Viewer,
+  { seat, views }: AnswerOf<typeof readViews>,
+): string[] {
+  const leaks = (seat ?? undefined) === viewer ? [] : [`past views are for seat ${seat}`];
+  for (const { number, view } of views)
     if (bytes(view) !== bytes(game.view((moments[number] as Moment).state, viewer)))
       leaks.push(`the past view at ${number} is not the seat's own`);
   return leaks;

@@ -2,7 +2,9 @@
 import type { AnyGame, Standing } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, openWire, type Told, type Wire } from './client.ts';
+import type { PositionMessage } from '../../wire/log.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import { type Connection, type Device, openConnection } from './client.ts';
 
 export interface Player {
   readonly device: Device;
@@ -12,25 +14,19 @@ export interface Player {
 export interface Ended {
   readonly standing: Standing;
   readonly number: number;
-  readonly wires: readonly Wire[];
+  readonly connections: readonly Connection[];
 }
 
-export type Position = Told & {
-  readonly seat: number;
-  readonly number: number;
-  readonly view: object;
-  readonly waiting: readonly number[];
-  readonly question: { readonly id: string } | null;
-  readonly standing: Standing | null;
-};
+/** A position of a seat, not of a spectator. */
+export type SeatPosition = PositionMessage & { readonly seat: number };
 
 /** What a player who only has his view would do. */
-export function decide(game: AnyGame, { view, seat }: Position, random: Random): object {
+export function decide(game: AnyGame, { view, seat }: SeatPosition, random: Random): object {
   return game.sample(game.imagine(view, seat, random), seat, random);
 }
 
-export function isTurn(told: Told): told is Position {
-  return told.type === 'position' && (told as Position).waiting.includes(told.seat as number);
+export function isTurn(told: ServerMessage): told is SeatPosition {
+  return told.type === 'position' && told.seat !== null && told.waiting.includes(told.seat);
 }
 
 export interface PlaySettings {
@@ -52,32 +48,32 @@ export async function playSeats(table: string, players: readonly Player[], setti
   const { body } = await first.device.call('GET', `/api/tables/${table}`);
   const game = settings.game ?? (await loadGame(body.table.game));
   if (!game) throw new Error('no such game');
-  const wires = await Promise.all(players.map(({ device }) => openWire(device)));
+  const connections = await Promise.all(players.map(({ device }) => openConnection(device)));
   if (settings.spectator) {
-    const wire = await openWire(settings.spectator);
-    await wire.ask({ type: 'watch', table });
-    wires.push(wire);
+    const connection = await openConnection(settings.spectator);
+    await connection.ask({ type: 'watch', table });
+    connections.push(connection);
   }
-  const over = Promise.withResolvers<Position>();
-  for (const [at, { seats }] of players.entries()) follow(wires[at] as Wire, seats);
+  const over = Promise.withResolvers<PositionMessage>();
+  for (const [at, { seats }] of players.entries()) follow(connections[at] as Connection, seats);
 
-  function follow(wire: Wire, seats: readonly number[]): void {
+  function follow(connection: Connection, seats: readonly number[]): void {
     let answered = '';
-    const listen = (told: Told): void => {
-      wire.told.push(told);
-      const position = told as Position;
-      if (told.type === 'position' && position.standing) over.resolve(position);
-      tryAside(position);
+    const listen = (told: ServerMessage): void => {
+      connection.told.push(told);
+      if (told.type !== 'position') return;
+      if (told.standing) over.resolve(told);
+      tryAside(told);
       if (!isTurn(told) || !seats.includes(told.seat) || !told.question) return;
       const answer = `${told.number} ${told.seat}`;
       if (answered === answer) return;
       answered = answer;
       const { seat, number } = told;
-      const takesBack = settings.undoEvery && (told.undo as number) > 0 && random.below(settings.undoEvery) === 0;
+      const takesBack = settings.undoEvery && told.undo > 0 && random.below(settings.undoEvery) === 0;
       const message = takesBack
         ? { type: 'undo', number }
         : { type: 'act', question: told.question.id, action: decide(game as AnyGame, told, random) };
-      wire
+      connection
         .ask({ ...message, table, seat })
         .then((reply) => {
           if (reply.type === 'refused' && reply.refusal?.reason !== 'olderQuestion')
@@ -86,15 +82,15 @@ export async function playSeats(table: string, players: readonly Player[], setti
         .catch(over.reject);
     };
     /** Others may be quicker: then it is refused, and that is well. */
-    function tryAside({ type, seat, view, waiting, question }: Position): void {
-      if (type !== 'position' || !settings.asideEvery || !question || waiting.includes(seat) || !game?.aside) return;
+    function tryAside({ seat, view, waiting, question }: PositionMessage): void {
+      if (seat === null || !settings.asideEvery || !question || waiting.includes(seat) || !game?.aside) return;
       if (random.below(settings.asideEvery)) return;
       const action = game.aside(game.imagine(view, seat, random), seat, random);
-      if (action) wire.ask({ type: 'act', table, seat, question: question.id, action }).catch(over.reject);
+      if (action) connection.ask({ type: 'act', table, seat, question: question.id, action }).catch(over.reject);
     }
-    wire.onTold = listen;
+    connection.onTold = listen;
   }
-  await Promise.all(wires.slice(0, players.length).map((wire) => wire.ask({ type: 'watch', table })));
+  await Promise.all(connections.slice(0, players.length).map((connection) => connection.ask({ type: 'watch', table })));
   const { standing, number } = await over.promise;
-  return { standing: standing as Standing, number, wires };
+  return { standing: standing as Standing, number, connections };
 }

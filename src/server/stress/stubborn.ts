@@ -1,8 +1,10 @@
 /** A player who never gives up: when the line breaks he comes back, resumes, and sends his unanswered action again. */
 import type { AnyGame } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { type Device, openWire, type Told, type Wire } from './client.ts';
-import { decide, isTurn, type Position } from './players.ts';
+import type { SeenEntry } from '../../wire/log.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import { type Connection, type Device, openConnection } from './client.ts';
+import { decide, isTurn } from './players.ts';
 
 /** What the server said it has kept. */
 export interface Acknowledged {
@@ -41,21 +43,22 @@ const mostThought = 30;
 
 export function stubborn({ game, table, seat, device, random, into }: Settings): Stubborn {
   const over = Promise.withResolvers<void>();
-  let wire: Wire | undefined;
+  let connection: Connection | undefined;
   let closed = false;
   let seen = 0;
   let names = 0;
   let wanted: Wanted | undefined;
   const counts = { retries: 0, cuts: 0 };
 
-  function listen(told: Told): void {
+  function listen(told: ServerMessage): void {
+    if (told.type !== 'entries' && told.type !== 'position') return;
     if (told.table !== table || told.seat !== seat) return;
-    if (told.type === 'entries' || told.type === 'position') checkNumbers(told);
+    checkNumbers(told.entries);
     if (told.type !== 'position') return;
-    if ((told as Position).standing) {
+    if (told.standing) {
       closed = true;
       over.resolve();
-      wire?.close();
+      connection?.close();
     } else if (isTurn(told) && told.question && !wanted) {
       const name = `${seat}-${++names}`;
       wanted = { name, question: told.question.id, action: decide(game, told, random) };
@@ -65,8 +68,8 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
   }
 
   /** Nothing may be missed and nothing told twice, whatever happened to the line. */
-  function checkNumbers(told: Told): void {
-    for (const { number } of told.entries as { number: number }[]) {
+  function checkNumbers(entries: readonly SeenEntry[]): void {
+    for (const { number } of entries) {
       if (number !== seen + 1) over.reject(new Error(`seat ${seat} of ${table}: after entry ${seen} came ${number}`));
       seen = number;
     }
@@ -74,7 +77,7 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
 
   async function send(action: Wanted): Promise<void> {
     const { name, question } = action;
-    const reply = await (wire as Wire).ask({ type: 'act', id: name, table, seat, question, action: action.action });
+    const reply = await (connection as Connection).ask({ type: 'act', id: name, table, seat, question, action: action.action });
     // Sent twice, answered twice: the first answer counts.
     if (wanted !== action) return;
     wanted = undefined;
@@ -85,22 +88,22 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
     if (reply.type === 'done' && last && isTurn(last) && last.number >= (reply.number as number)) listen(last);
   }
 
-  let last: Told | undefined;
+  let last: ServerMessage | undefined;
 
   async function live(): Promise<void> {
     while (!closed) {
       try {
-        wire = await openWire(device);
-        wire.onTold = (told) => {
+        connection = await openConnection(device);
+        connection.onTold = (told) => {
           if (told.type === 'position' && told.table === table && told.seat === seat) last = { ...told, entries: [] };
           listen(told);
         };
-        await wire.ask({ type: 'watch', table, seen });
+        await connection.ask({ type: 'watch', table, seen });
         if (wanted) {
           counts.retries += 1;
           await send(wanted);
         }
-        await wire.closed;
+        await connection.closed;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 30 + random.below(100)));
       }
@@ -118,11 +121,11 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
     },
     cut() {
       counts.cuts += 1;
-      wire?.cut();
+      connection?.cut();
     },
     close() {
       closed = true;
-      wire?.cut();
+      connection?.cut();
     },
   };
 }

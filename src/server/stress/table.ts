@@ -2,16 +2,16 @@
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, newDevice, openWire, type Wire } from './client.ts';
-import { decide, type Position } from './players.ts';
+import { type Connection, type Device, newDevice, openConnection } from './client.ts';
+import { decide, type SeatPosition } from './players.ts';
 
 export interface Seated {
   readonly id: string;
   readonly game: AnyGame;
   readonly devices: readonly Device[];
-  readonly wires: readonly Wire[];
+  readonly connections: readonly Connection[];
   /** The newest position of a seat. */
-  at(seat: number): Position;
+  at(seat: number): SeatPosition;
   /** Waits until every seat has been told of this entry. */
   reached(number: number): Promise<void>;
   /** Lets whoever is asked decide anything legal; says who it was and under which number. */
@@ -28,32 +28,38 @@ export async function seatTable(base: string, id = 'magellan', count = 3): Promi
   for (const { seat, token } of body.invitations)
     await (devices[seat] as Device).call('POST', `/api/tables/${table}/join`, { invitation: token });
   await host.call('POST', `/api/tables/${table}/start`);
-  const wires = await Promise.all(devices.map((device) => openWire(device)));
-  for (const wire of wires) await wire.ask({ type: 'watch', table });
-  return seated(table, game, devices, wires);
+  const connections = await Promise.all(devices.map((device) => openConnection(device)));
+  for (const connection of connections) await connection.ask({ type: 'watch', table });
+  return seated(table, game, devices, connections);
 }
 
-export function seated(id: string, game: AnyGame, devices: readonly Device[], wires: readonly Wire[]): Seated {
+export function seated(id: string, game: AnyGame, devices: readonly Device[], connections: readonly Connection[]): Seated {
   const random = fastRandom(11);
   const positions = (seat: number) =>
-    (wires[seat]?.told ?? []).filter((told) => told.type === 'position' && told.table === id && told.seat === seat);
-  const at = (seat: number) => positions(seat).at(-1) as Position;
+    (connections[seat]?.told ?? []).filter((told) => told.type === 'position' && told.table === id && told.seat === seat);
+  const at = (seat: number) => positions(seat).at(-1) as SeatPosition;
   const reached = async (number: number): Promise<void> => {
-    for (const [seat, wire] of wires.entries())
-      await wire.hear((told) => told.type === 'position' && told.seat === seat && (told.number as number) >= number);
+    for (const [seat, connection] of connections.entries())
+      await connection.hear('position', (position) => position.seat === seat && position.number >= number);
   };
   return {
     id,
     game,
     devices,
-    wires,
+    connections,
     at,
     reached,
     async step() {
       const seat = at(0).waiting[0] as number;
       const position = at(seat);
       const action = decide(game, position, random);
-      const reply = await (wires[seat] as Wire).ask({ type: 'act', table: id, seat, question: position.question?.id, action });
+      const reply = await (connections[seat] as Connection).ask({
+        type: 'act',
+        table: id,
+        seat,
+        question: position.question?.id,
+        action,
+      });
       if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
       await reached(reply.number as number);
       return { seat, number: reply.number as number };

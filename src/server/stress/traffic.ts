@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
 import { type Device, newDevice } from './client.ts';
-import { decide, type Position } from './players.ts';
+import { decide, type SeatPosition } from './players.ts';
 
 export interface Moved {
   /** Milliseconds until the mover had the acknowledgement. */
@@ -22,7 +22,7 @@ export interface Mover {
 interface Seating {
   readonly table: string;
   readonly sockets: WebSocket[];
-  turn: Position | undefined;
+  turn: SeatPosition | undefined;
   sent: number;
   acknowledged: number;
   told: number;
@@ -91,7 +91,7 @@ function attend(base: string, seating: Seating, seat: number, cookie: string): P
       const text = String(data);
       if (text.startsWith('{"type":"position"')) {
         // Only whose turn it is need read his position; the others would only slow the measuring down.
-        if (!text.includes('"question":null')) seating.turn = JSON.parse(text) as Position;
+        if (!text.includes('"question":null')) seating.turn = JSON.parse(text) as SeatPosition;
         seating.told += 1;
         finish(seating);
       } else if (text.startsWith('{"type":"done","id":"w"')) resolve();
@@ -114,7 +114,7 @@ function moverOf(game: AnyGame, seating: Seating, random: Random): Mover {
   return {
     ready: () => seating.turn !== undefined && seating.tell === undefined,
     move(tell) {
-      const turn = seating.turn as Position;
+      const turn = seating.turn as SeatPosition;
       const action = decide(game, turn, random);
       const act = { type: 'act', id: `${turn.seat}-${++seating.names}`, table: seating.table, seat: turn.seat };
       const text = JSON.stringify({ ...act, question: turn.question?.id, action });

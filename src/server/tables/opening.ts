@@ -15,7 +15,7 @@ import type { House } from './house.ts';
 import { type Live, openLive, startMatch } from './live.ts';
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
-export interface Invitation {
+interface Invitation {
   readonly seat: Seat;
   readonly token: string;
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
 import { type Change, noChange } from '../store/change.ts';
 import { groupCommit } from '../store/group.ts';
-import { type Device, openWire } from '../stress/client.ts';
+import { type Device, openConnection } from '../stress/client.ts';
 import { seated, seatTable } from '../stress/table.ts';
 import { openWorld } from '../stress/world.ts';
 
@@ -47,7 +47,7 @@ it('what the store cannot keep is refused, never acknowledged, and the table goe
   const table = await seatTable(world.base);
   await table.step();
   const before = table.at(0).number;
-  const { store } = world.desk.house;
+  const { store } = world.context.house;
   const { commit } = store;
   Object.assign(store, { commit: () => Promise.reject(new Error('the disk is full')) });
   await expect(table.step()).rejects.toThrow('tryAgain');
@@ -62,9 +62,9 @@ it('two processes on one store: the key is the fence, whoever is behind is refus
   const one = await openWorld();
   const two = await openWorld({}, {}, one.folder);
   const table = await seatTable(one.base);
-  const wires = await Promise.all(table.devices.map(({ cookie }) => openWire({ base: two.base, cookie })));
-  for (const wire of wires) await wire.ask({ type: 'watch', table: table.id });
-  const there = seated(table.id, table.game, table.devices as Device[], wires);
+  const connections = await Promise.all(table.devices.map(({ cookie }) => openConnection({ base: two.base, cookie })));
+  for (const connection of connections) await connection.ask({ type: 'watch', table: table.id });
+  const there = seated(table.id, table.game, table.devices as Device[], connections);
   const { number } = await table.step();
   await expect(there.step()).rejects.toThrow('tryAgain');
   await there.reached(number);

@@ -6,7 +6,7 @@ import { backupStore } from '../backup.ts';
 import { readEnvironment } from '../config.ts';
 import { openLog } from '../log.ts';
 import { startChild } from '../stress/child.ts';
-import { newDevice, openWire } from '../stress/client.ts';
+import { newDevice, openConnection } from '../stress/client.ts';
 import { inspect } from '../stress/inspect.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -56,7 +56,7 @@ it('every page carries a strict content policy and security headers', async () =
 
 it('errors tell the caller nothing of the inside, and logs keep no secrets', async () => {
   const device = await newDevice(world.base, 'Anna');
-  const { people } = world.desk.house.store;
+  const { people } = world.context.house.store;
   const { mutedBy } = people;
   Object.assign(people, { mutedBy: () => Promise.reject(new Error('the inside')) });
   const answer = await device.call('GET', '/api/me');
@@ -65,7 +65,7 @@ it('errors tell the caller nothing of the inside, and logs keep no secrets', asy
   expect(JSON.stringify(answer)).not.toContain('inside');
   expect(written.join()).toContain('the inside');
   const token = device.cookie.split('=')[1] as string;
-  world.desk.house.log.info({ token, headers: { cookie: device.cookie } }, 'careless');
+  world.context.house.log.info({ token, headers: { cookie: device.cookie } }, 'careless');
   expect(written.join()).not.toContain(token);
 });
 
@@ -73,7 +73,7 @@ it('a table of 2,000 entries opens in milliseconds, however they came about', as
   const table = await seatTable(world.base);
   while (table.at(0).number < 40 || !table.at(table.at(0).waiting[0] as number).question?.id.startsWith('bid'))
     await table.step();
-  const { house } = world.desk;
+  const { house } = world.context;
   const live = (await findTable(house, table.id)) as Live;
   const seat = table.at(0).waiting[0] as number;
   const question = table.at(seat).question?.id as string;
@@ -107,8 +107,8 @@ it('a backup made while people play is whole and can be played on', async () => 
   expect(entries).toBeGreaterThanOrEqual(10);
   expect(wrong.filter((line) => !line.includes('acknowledged'))).toEqual([]);
   const copy = await openWorld({}, {}, join(world.folder, 'copies'));
-  const wire = await openWire({ base: copy.base, cookie: table.devices[0]?.cookie ?? '' });
-  expect((await wire.ask({ type: 'watch', table: table.id })).number).toBeGreaterThanOrEqual(10);
+  const connection = await openConnection({ base: copy.base, cookie: table.devices[0]?.cookie ?? '' });
+  expect((await connection.ask({ type: 'watch', table: table.id })).number).toBeGreaterThanOrEqual(10);
   await copy.close();
 });
 
@@ -118,10 +118,10 @@ it('stops gracefully: what was acknowledged is kept, lines are closed, the proce
   const table = await seatTable(child.base);
   const { number } = await table.step();
   await child.stop();
-  expect(await table.wires[0]?.closed).toBe(1001);
+  expect(await table.connections[0]?.closed).toBe(1001);
   const again = await openWorld({}, {}, folder);
-  const wire = await openWire({ base: again.base, cookie: table.devices[0]?.cookie ?? '' });
-  expect((await wire.ask({ type: 'watch', table: table.id })).number).toBe(number);
+  const connection = await openConnection({ base: again.base, cookie: table.devices[0]?.cookie ?? '' });
+  expect((await connection.ask({ type: 'watch', table: table.id })).number).toBe(number);
   await again.close();
   rmSync(folder, { recursive: true, force: true });
 });

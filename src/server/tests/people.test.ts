@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Device, newDevice, openDevice, openWire } from '../stress/client.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import { type Device, newDevice, openConnection, openDevice } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
@@ -19,7 +20,7 @@ it('a name is enough; its cookie cannot be read by scripts and only its hash is 
   const cookie = response.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const token = /tafelrunde=([^;]+)/.exec(cookie)?.[1] as string;
-  expect(await world.desk.house.store.people.bySession(token)).toBeUndefined();
+  expect(await world.context.house.store.people.bySession(token)).toBeUndefined();
   const device = openDevice(world.base, `tafelrunde=${token}`);
   expect((await device.call('GET', '/api/me')).body.person.name).toBe('José Ångström');
 });
@@ -66,13 +67,13 @@ it('a person plays the same seat on two devices at once', async () => {
   const { code } = (await table.devices[0]?.call('POST', '/api/me/code'))?.body ?? {};
   const second = openDevice(world.base);
   await second.call('POST', '/api/session/code', { code });
-  const wire = await openWire(second);
-  await wire.ask({ type: 'watch', table: table.id });
+  const connection = await openConnection(second);
+  await connection.ask({ type: 'watch', table: table.id });
   while (table.at(0).waiting[0] !== 0) await table.step();
-  const position = await wire.hear((told) => told.type === 'position' && told.number === table.at(0).number);
+  const position = await connection.hear('position', ({ number }) => number === table.at(0).number);
   expect(position.view).toEqual(table.at(0).view);
   const action = table.game.sample(table.game.imagine(table.at(0).view, 0, { below: () => 0 }), 0, { below: () => 0 });
-  const done = await wire.ask({ type: 'act', table: table.id, seat: 0, question: table.at(0).question?.id, action });
+  const done = await connection.ask({ type: 'act', table: table.id, seat: 0, question: table.at(0).question?.id, action });
   expect(done.type).toBe('done');
   await table.reached(done.number as number);
 });
@@ -82,19 +83,17 @@ it('a muted person is not heard, neither now nor later', async () => {
   const [first, second, third] = table.devices as [Device, Device, Device];
   const loud = (await second.call('GET', '/api/me')).body.person.id;
   expect((await first.call('POST', '/api/me/mutes', { person: loud, muted: true })).body.muted).toEqual([loud]);
-  await table.wires[1]?.ask({ type: 'chat', table: table.id, text: 'noise' });
-  await table.wires[2]?.ask({ type: 'chat', table: table.id, text: 'hello' });
-  const texts = (told: readonly { type: string }[]) =>
-    told
-      .filter(({ type }) => type === 'chat')
-      .flatMap((one) => (one as unknown as { lines: { text: string }[] }).lines.map((l) => l.text));
-  await table.wires[0]?.hear(({ type }) => type === 'chat');
-  expect(texts(table.wires[0]?.told ?? [])).toEqual(['hello']);
-  expect(texts(table.wires[2]?.told ?? [])).toEqual(['noise', 'hello']);
-  const again = await openWire(first);
+  await table.connections[1]?.ask({ type: 'chat', table: table.id, text: 'noise' });
+  await table.connections[2]?.ask({ type: 'chat', table: table.id, text: 'hello' });
+  const texts = (told: readonly ServerMessage[]) =>
+    told.flatMap((one) => (one.type === 'chat' ? one.lines.map(({ text }) => text) : []));
+  await table.connections[0]?.hear('chat');
+  expect(texts(table.connections[0]?.told ?? [])).toEqual(['hello']);
+  expect(texts(table.connections[2]?.told ?? [])).toEqual(['noise', 'hello']);
+  const again = await openConnection(first);
   await again.ask({ type: 'watch', table: table.id });
   expect(texts(again.told)).toEqual(['hello']);
-  const other = await openWire(third);
+  const other = await openConnection(third);
   await other.ask({ type: 'watch', table: table.id, heard: 1 });
   expect(texts(other.told)).toEqual(['hello']);
 });
@@ -102,17 +101,17 @@ it('a muted person is not heard, neither now nor later', async () => {
 it('who deletes himself leaves nameless seats that a bot plays on', async () => {
   const table = await seatTable(world.base);
   const [first, second] = table.devices as [Device, Device];
-  await table.wires[1]?.ask({ type: 'chat', table: table.id, text: 'my secret' });
+  await table.connections[1]?.ask({ type: 'chat', table: table.id, text: 'my secret' });
   expect((await second.call('DELETE', '/api/me')).status).toBe(200);
-  expect(await table.wires[1]?.closed).toBe(4401);
+  expect(await table.connections[1]?.closed).toBe(4401);
   expect((await second.call('GET', '/api/me')).status).toBe(401);
   const { seats } = (await first.call('GET', `/api/tables/${table.id}`)).body.table;
   expect(seats[1]).toMatchObject({ name: '', bot: 'medium', resigned: true });
-  const wire = await openWire(first);
-  await wire.ask({ type: 'watch', table: table.id });
-  expect(JSON.stringify(wire.told)).not.toContain('my secret');
-  expect(JSON.stringify(wire.told)).not.toContain('Player 2');
-  await world.desk.house.group.settled();
+  const connection = await openConnection(first);
+  await connection.ask({ type: 'watch', table: table.id });
+  expect(JSON.stringify(connection.told)).not.toContain('my secret');
+  expect(JSON.stringify(connection.told)).not.toContain('Player 2');
+  await world.context.house.group.settled();
   const again = await world.restart();
   world = again;
   const after = openDevice(world.base, first.cookie);

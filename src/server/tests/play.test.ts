@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
 import { toy } from '../../core/laws/toy/game.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, newDevice, openWire, type Told, type Wire } from '../stress/client.ts';
+import type { PositionMessage } from '../../wire/log.ts';
+import { type Connection, type Device, newDevice, openConnection } from '../stress/client.ts';
 import { type Seated, seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => world.remove());
 
 const turn = (table: Seated) => {
   const seat = table.at(0).waiting[0] as number;
-  return { seat, wire: table.wires[seat] as Wire, question: table.at(seat).question?.id as string };
+  return { seat, connection: table.connections[seat] as Connection, question: table.at(seat).question?.id as string };
 };
 const bidding = async (table: Seated): Promise<void> => {
   while (!table.at(turn(table).seat).question?.id.startsWith('bid')) await table.step();
@@ -24,28 +25,28 @@ describe('actions', () => {
   it('a retry is played once, also after a restart', async () => {
     const table = await seatTable(world.base);
     await bidding(table);
-    const { seat, wire, question } = turn(table);
+    const { seat, connection, question } = turn(table);
     const act = { type: 'act', id: 'once', table: table.id, seat, question, action: { type: 'pass' } };
-    const first = await wire.ask(act);
-    expect(await wire.ask(act)).toEqual(first);
+    const first = await connection.ask(act);
+    expect(await connection.ask(act)).toEqual(first);
     await table.reached(first.number as number);
     while (table.at(0).number < 40) await table.step();
     world = await world.restart();
-    const again = await openWire({ ...(table.devices[seat] as Device), base: world.base });
+    const again = await openConnection({ ...(table.devices[seat] as Device), base: world.base });
     expect(await again.ask(act)).toEqual(first);
-    const rows = await world.desk.house.store.tables.entriesUpTo(table.id, 1000);
+    const rows = await world.context.house.store.tables.entriesUpTo(table.id, 1000);
     expect(rows.filter(({ name }) => name === 'once').length).toBe(1);
   });
 
   it('a name already used is played once even when the game would allow it again', async () => {
     const table = await seatTable(world.base);
     await bidding(table);
-    const { seat, wire, question } = turn(table);
+    const { seat, connection, question } = turn(table);
     const act = { type: 'act', id: 'again', table: table.id, seat, question, action: { type: 'pass' } };
-    const { number } = await wire.ask(act);
-    await wire.ask({ type: 'undo', id: 'back', table: table.id, seat, number });
-    world.desk.house.live.get(table.id)?.recent.clear();
-    expect(await wire.ask(act)).toMatchObject({ type: 'done', number });
+    const { number } = await connection.ask(act);
+    await connection.ask({ type: 'undo', id: 'back', table: table.id, seat, number });
+    world.context.house.live.get(table.id)?.recent.clear();
+    expect(await connection.ask(act)).toMatchObject({ type: 'done', number });
     await table.reached((number as number) + 1);
     expect(table.at(seat).question?.id).toBe(question);
   });
@@ -53,26 +54,28 @@ describe('actions', () => {
   it('an answer to an older question is refused with the new position', async () => {
     const table = await seatTable(world.base);
     await bidding(table);
-    const { seat, wire, question } = turn(table);
+    const { seat, connection, question } = turn(table);
     await table.step();
-    const before = wire.told.length;
-    const late = await wire.ask({ type: 'act', id: 'late', table: table.id, seat, question, action: { type: 'pass' } });
+    const before = connection.told.length;
+    const late = await connection.ask({ type: 'act', id: 'late', table: table.id, seat, question, action: { type: 'pass' } });
     expect(late.refusal).toMatchObject({ rule: 'house', reason: 'olderQuestion', text: /moved on/ });
-    await wire.hear((told) => told.type === 'position' && wire.told.indexOf(told) > before && told.number === table.at(0).number);
+    await connection.hear('position', (told) => connection.told.indexOf(told) > before && told.number === table.at(0).number);
   });
 
   it('an illegal action is refused with the rule and changes nothing', async () => {
     const table = await seatTable(world.base);
     await bidding(table);
-    const { seat, wire, question } = turn(table);
+    const { seat, connection, question } = turn(table);
     const before = table.at(seat);
     const act = { type: 'act', table: table.id, seat, question };
-    const told = await wire.ask({ ...act, action: { type: 'bid', amount: 300 } });
+    const told = await connection.ask({ ...act, action: { type: 'bid', amount: 300 } });
     expect(told.refusal).toMatchObject({ rule: 'M2.4' });
-    expect((await wire.ask({ ...act, action: { type: 'bid', amount: 'x' } })).refusal?.reason).toBe('unreadable');
-    expect((await wire.ask({ ...act, action: null })).refusal?.reason).toBe('unreadable');
-    expect((await table.wires[(seat + 1) % 3]?.ask({ ...act, action: { type: 'pass' } }))?.refusal?.reason).toBe('notYourSeat');
-    const after = await wire.ask({ type: 'choices', table: table.id, seat });
+    expect((await connection.ask({ ...act, action: { type: 'bid', amount: 'x' } })).refusal?.reason).toBe('unreadable');
+    expect((await connection.ask({ ...act, action: null })).refusal?.reason).toBe('unreadable');
+    expect((await table.connections[(seat + 1) % 3]?.ask({ ...act, action: { type: 'pass' } }))?.refusal?.reason).toBe(
+      'notYourSeat',
+    );
+    const after = await connection.ask({ type: 'choices', table: table.id, seat });
     expect(after).toMatchObject({ number: before.number, question: { id: question } });
   });
 
@@ -83,13 +86,13 @@ describe('actions', () => {
     const { id } = (await host.call('POST', '/api/tables', { game: 'toy', seats, public: true })).body.table;
     for (const device of devices.slice(1)) await device.call('POST', `/api/tables/${id}/join`);
     await host.call('POST', `/api/tables/${id}/start`);
-    const wires = await Promise.all(devices.map((device) => openWire(device)));
-    for (const wire of wires) await wire.ask({ type: 'watch', table: id });
-    const table = seated(id, toy as unknown as AnyGame, devices, wires);
+    const connections = await Promise.all(devices.map((device) => openConnection(device)));
+    for (const connection of connections) await connection.ask({ type: 'watch', table: id });
+    const table = seated(id, toy as unknown as AnyGame, devices, connections);
     for (let round = 0; round < 6; round++) {
       const replies = await Promise.all(
-        wires.map((wire, seat) =>
-          wire.ask({
+        connections.map((connection, seat) =>
+          connection.ask({
             type: 'act',
             table: id,
             seat,
@@ -109,21 +112,19 @@ describe('taking back', () => {
   it('is free until somebody else has acted, then a matter of consent that names what would fall', async () => {
     const table = await seatTable(world.base);
     await bidding(table);
-    const { seat, wire, question } = turn(table);
+    const { seat, connection, question } = turn(table);
     const { number } = await table.step();
     expect(table.at(seat).undo).toBe(1);
-    const undone = await wire.ask({ type: 'undo', table: table.id, seat, number });
+    const undone = await connection.ask({ type: 'undo', table: table.id, seat, number });
     expect(undone.type).toBe('done');
     await table.reached(number + 1);
     expect(table.at(seat).question?.id).toBe(question);
     const mine = await table.step();
     const others = await table.step();
-    const refused = await wire.ask({ type: 'undo', table: table.id, seat, number: others.number });
+    const refused = await connection.ask({ type: 'undo', table: table.id, seat, number: others.number });
     expect(refused.refusal?.reason).toBe('undoOthers');
-    expect((await wire.ask({ type: 'propose', table: table.id, seat, what: 'undo' })).type).toBe('done');
-    const asked = await table.wires[others.seat]?.hear(
-      ({ type, table: told }) => type === 'table' && !!(told as { proposal: object }).proposal,
-    );
+    expect((await connection.ask({ type: 'propose', table: table.id, seat, what: 'undo' })).type).toBe('done');
+    const asked = await table.connections[others.seat]?.hear('table', ({ table: shown }) => shown.proposal !== null);
     expect(asked?.table).toHaveProperty('proposal', {
       kind: 'undo',
       seat,
@@ -132,24 +133,24 @@ describe('taking back', () => {
       agreed: [seat],
     });
     for (const other of [0, 1, 2].filter((one) => one !== seat))
-      expect((await table.wires[other]?.ask({ type: 'answer', table: table.id, agree: true }))?.type).toBe('done');
+      expect((await table.connections[other]?.ask({ type: 'answer', table: table.id, agree: true }))?.type).toBe('done');
     await table.reached(others.number + 1);
     expect(table.at(seat).question?.id).toBe(question);
-    expect((await wire.ask({ type: 'answer', table: table.id, agree: true })).refusal?.reason).toBe('nothingProposed');
+    expect((await connection.ask({ type: 'answer', table: table.id, agree: true })).refusal?.reason).toBe('nothingProposed');
   });
 
   it('one no is enough, and any step makes the request void', async () => {
     const table = await seatTable(world.base);
     const first = await table.step();
     const next = await table.step();
-    const wire = table.wires[first.seat] as Wire;
+    const connection = table.connections[first.seat] as Connection;
     const propose = { type: 'propose', table: table.id, seat: first.seat, what: 'undo' };
-    await wire.ask(propose);
-    expect((await wire.ask(propose)).refusal?.reason).toBe('alreadyProposed');
-    await table.wires[next.seat]?.ask({ type: 'answer', table: table.id, agree: false });
-    expect((await wire.ask(propose)).type).toBe('done');
+    await connection.ask(propose);
+    expect((await connection.ask(propose)).refusal?.reason).toBe('alreadyProposed');
+    await table.connections[next.seat]?.ask({ type: 'answer', table: table.id, agree: false });
+    expect((await connection.ask(propose)).type).toBe('done');
     await table.step();
-    expect((await table.wires[next.seat]?.ask({ type: 'answer', table: table.id, agree: true }))?.refusal?.reason).toBe(
+    expect((await table.connections[next.seat]?.ask({ type: 'answer', table: table.id, agree: true }))?.refusal?.reason).toBe(
       'nothingProposed',
     );
   });
@@ -163,17 +164,17 @@ describe('taking back', () => {
     }
     world = await world.restart();
     const devices = table.devices.map((device) => ({ ...device, base: world.base }));
-    const wires = await Promise.all(devices.map((device) => openWire(device)));
-    for (const wire of wires) await wire.ask({ type: 'watch', table: table.id });
-    const back = seated(table.id, table.game, devices, wires);
+    const connections = await Promise.all(devices.map((device) => openConnection(device)));
+    for (const connection of connections) await connection.ask({ type: 'watch', table: table.id });
+    const back = seated(table.id, table.game, devices, connections);
     let steps = 100;
     while (steps > 20) {
       const seat = 0;
       const number = back.at(0).number;
-      expect((await wires[seat]?.ask({ type: 'propose', table: table.id, seat, what: 'undo' }))?.type).toBe('done');
-      for (const other of [1, 2]) await wires[other]?.ask({ type: 'answer', table: table.id, agree: true });
+      expect((await connections[seat]?.ask({ type: 'propose', table: table.id, seat, what: 'undo' }))?.type).toBe('done');
+      for (const other of [1, 2]) await connections[other]?.ask({ type: 'answer', table: table.id, agree: true });
       await back.reached(number + 1);
-      const entry = (back.at(0).entries as { steps?: number }[]).at(-1);
+      const entry = back.at(0).entries.at(-1);
       steps -= entry?.steps ?? 0;
       expect(back.at(0).view).toEqual(seen.get(steps));
     }
@@ -183,11 +184,17 @@ describe('taking back', () => {
   it('all agree to end unfinished; then the seed may be seen', async () => {
     const table = await seatTable(world.base);
     await table.step();
-    await table.wires[0]?.ask({ type: 'propose', table: table.id, seat: 0, what: 'end' });
-    for (const other of [1, 2]) await table.wires[other]?.ask({ type: 'answer', table: table.id, agree: true });
+    await table.connections[0]?.ask({ type: 'propose', table: table.id, seat: 0, what: 'end' });
+    for (const other of [1, 2]) await table.connections[other]?.ask({ type: 'answer', table: table.id, agree: true });
     const shown = (await table.devices[0]?.call('GET', `/api/tables/${table.id}`))?.body.table;
     expect(shown).toMatchObject({ status: 'unfinished', secret: /^[0-9a-f]{64}$/ });
-    const act = await table.wires[0]?.ask({ type: 'act', table: table.id, seat: 0, question: 'x', action: { type: 'pass' } });
+    const act = await table.connections[0]?.ask({
+      type: 'act',
+      table: table.id,
+      seat: 0,
+      question: 'x',
+      action: { type: 'pass' },
+    });
     expect(act?.refusal?.reason).toBe('notRunning');
     expect((await table.devices[0]?.call('GET', `/api/tables/${table.id}/record`))?.body).toContain('seed:');
   });
@@ -201,22 +208,23 @@ describe('standing orders', () => {
     const next = (seat + 1) % 3;
     const auction = (table.at(seat).view as { turn: number }).turn;
     const orders = [{ type: 'maximum', turn: auction, amount: 0 }];
-    const given = await table.wires[next]?.ask({ type: 'orders', table: table.id, seat: next, orders });
+    const given = await table.connections[next]?.ask({ type: 'orders', table: table.id, seat: next, orders });
     expect(given?.type).toBe('done');
-    const mine = (told: Told) => told.type === 'position' && (told.orders as unknown[]).length > 0;
-    expect((await table.wires[next]?.hear(mine))?.orders).toEqual(orders);
+    const hasOrders = (position: PositionMessage) => position.orders.length > 0;
+    expect((await table.connections[next]?.hear('position', hasOrders))?.orders).toEqual(orders);
     const { number } = await table.step();
     await table.reached(number + 1);
-    const [, answered] = table.at(seat).entries as { seat: number; events: { type: string }[] }[];
+    const [, answered] = table.at(seat).entries;
     expect(answered).toMatchObject({ seat: next, events: [{ type: 'passed', seat: next }] });
-    for (const other of [0, 1, 2].filter((one) => one !== next)) expect(table.wires[other]?.told.some(mine)).toBe(false);
-    expect(JSON.stringify(table.wires[seat]?.told)).not.toContain('maximum');
-    expect((await table.wires[next]?.ask({ type: 'orders', table: table.id, seat: next, orders: [{}] }))?.refusal?.reason).toBe(
-      'unreadable',
-    );
-    expect((await table.wires[seat]?.ask({ type: 'orders', table: table.id, seat: next, orders: [] }))?.refusal?.reason).toBe(
-      'notYourSeat',
-    );
+    for (const other of [0, 1, 2].filter((one) => one !== next))
+      expect(table.connections[other]?.told.some((told) => told.type === 'position' && hasOrders(told))).toBe(false);
+    expect(JSON.stringify(table.connections[seat]?.told)).not.toContain('maximum');
+    expect(
+      (await table.connections[next]?.ask({ type: 'orders', table: table.id, seat: next, orders: [{}] }))?.refusal?.reason,
+    ).toBe('unreadable');
+    expect(
+      (await table.connections[seat]?.ask({ type: 'orders', table: table.id, seat: next, orders: [] }))?.refusal?.reason,
+    ).toBe('notYourSeat');
     while ((table.at(0).view as { turn: number }).turn === auction) await table.step();
     expect(table.at(next).orders).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Device, newDevice, openWire } from '../stress/client.ts';
+import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { playSeats } from '../stress/players.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -67,11 +67,11 @@ describe('before the start', () => {
   it('whoever waits at the table is shown the position when the game begins', async () => {
     const { table, invitations } = await open(anna, [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }]);
     await bert.call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[0].token });
-    const wire = await openWire(bert);
-    await wire.ask({ type: 'watch', table: table.id });
-    expect(wire.told.some(({ type }) => type === 'position')).toBe(false);
+    const connection = await openConnection(bert);
+    await connection.ask({ type: 'watch', table: table.id });
+    expect(connection.told.some(({ type }) => type === 'position')).toBe(false);
     await anna.call('POST', `/api/tables/${table.id}/start`);
-    expect(await wire.hear(({ type }) => type === 'position')).toMatchObject({ seat: 1, number: 0 });
+    expect(await connection.hear('position')).toMatchObject({ seat: 1, number: 0 });
   });
 
   it('wrong options, too few seats and unknown bots are refused with reasons', async () => {
@@ -103,15 +103,21 @@ describe('during the game', () => {
     const made = await table.devices[1]?.call('POST', `/api/tables/${table.id}/seats/1/handover`);
     const { token } = made?.body.invitation ?? {};
     expect((await cem.call('POST', `/api/tables/${table.id}/join`, { invitation: token })).body.seat).toBe(1);
-    await table.wires[1]?.hear(({ type }) => type === 'unseated');
-    const told = await table.wires[1]?.ask({ type: 'act', table: table.id, seat: 1, question: 'x', action: { type: 'pass' } });
+    await table.connections[1]?.hear('unseated');
+    const told = await table.connections[1]?.ask({
+      type: 'act',
+      table: table.id,
+      seat: 1,
+      question: 'x',
+      action: { type: 'pass' },
+    });
     expect(told?.refusal?.reason).toBe('notYourSeat');
-    const wire = await openWire(cem);
-    await wire.ask({ type: 'watch', table: table.id, seen: 0 });
-    expect(wire.told.find(({ type }) => type === 'position')?.seat).toBe(1);
-    const old = await openWire(table.devices[1] as Device);
+    const connection = await openConnection(cem);
+    await connection.ask({ type: 'watch', table: table.id, seen: 0 });
+    expect(connection.told.find((one) => one.type === 'position')?.seat).toBe(1);
+    const old = await openConnection(table.devices[1] as Device);
     await old.ask({ type: 'watch', table: table.id });
-    expect(old.told.find(({ type }) => type === 'position')?.seat).toBeNull();
+    expect(old.told.find((one) => one.type === 'position')?.seat).toBeNull();
     expect(reason(await table.devices[1]?.call('GET', `/api/tables/${table.id}/entries?seat=1`))).toBe('notYourSeat');
   });
 
@@ -123,7 +129,7 @@ describe('during the game', () => {
     const before = table.at(0).number;
     expect((await device.call('POST', `${path}/bot`, { level: 'easy' })).body.table.seats[seat].bot).toBe('easy');
     await table.reached(before + 2);
-    const refused = await table.wires[seat]?.ask({ type: 'act', table: table.id, seat, question: 'x', action: {} });
+    const refused = await table.connections[seat]?.ask({ type: 'act', table: table.id, seat, question: 'x', action: {} });
     expect(refused?.refusal?.reason).toBe('botSitsHere');
     expect((await device.call('POST', `${path}/return`)).body.table.seats[seat].bot).toBeNull();
     expect(reason(await device.call('POST', `${path}/return`))).toBe('noBotHere');
@@ -165,9 +171,9 @@ describe('during the game', () => {
     const { table } = (await anna.call('POST', '/api/records', { record, seats })).body;
     expect(table).toMatchObject({ status: 'open', imported: true, secret: null });
     await anna.call('POST', `/api/tables/${table.id}/start`);
-    const wire = await openWire(anna);
-    await wire.ask({ type: 'watch', table: table.id });
-    expect(wire.told.find(({ type }) => type === 'position')?.number).toBeLessThan(3);
+    const connection = await openConnection(anna);
+    await connection.ask({ type: 'watch', table: table.id });
+    expect(connection.told.find((one) => one.type === 'position')?.number).toBeLessThan(3);
     const { standing } = await playSeats(table.id, [{ device: anna, seats: [0, 1] }]);
     expect(standing.over).toBe(true);
     const end = (await anna.call('GET', `/api/tables/${table.id}/record`)).body;

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyGame, OptionValue } from '../../core/game.ts';
 import { fastRandom, pick } from '../../core/random.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { type Device, newDevice, openWire, type Told } from '../stress/client.ts';
-import { findLeaks, type Truth } from '../stress/leaks.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import { type Device, newDevice, openConnection } from '../stress/client.ts';
+import { findLeaks, type Learned, type Truth } from '../stress/leaks.ts';
 import { playSeats } from '../stress/players.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => Promise.all(worlds.map((world) => world.remove())));
 interface Played {
   readonly truth: Truth;
   /** By seat; the spectator last. */
-  readonly told: readonly Told[][];
+  readonly learned: readonly Learned[];
 }
 
 /** A whole game over real sockets, every seat a device of its own; one comes back late and resumes from the start. */
@@ -35,35 +36,36 @@ async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
   await host.call('POST', `/api/tables/${id}/start`);
   const players = devices.slice(0, count).map((device, seat) => ({ device, seats: [seat] }));
   const spectator = devices[count] as (typeof devices)[0];
-  const { wires } = await playSeats(id, players, { game, spectator, undoEvery: 6, asideEvery: 10 });
-  const told = wires.map((wire) => wire.told);
-  for (const [at, device] of devices.entries()) told[at]?.push(...(await lookBack(id, device, at < count ? at : undefined)));
+  const { connections } = await playSeats(id, players, { game, spectator, undoEvery: 6, asideEvery: 10 });
+  const told = connections.map((connection) => connection.told);
+  const past = await Promise.all(devices.map((device, at) => lookBack(id, device, at < count ? at : undefined)));
   for (const [seat, device] of devices.entries()) {
-    const late = await openWire(device);
+    const late = await openConnection(device);
     await late.ask({ type: 'watch', table: id, seen: 0 });
     told[seat]?.push(...late.told);
   }
-  const stored = await world.desk.house.store.tables.load(id);
+  const learned = devices.map((_, at) => ({ told: told[at] ?? [], past: past[at] ?? [] }));
+  const stored = await world.context.house.store.tables.load(id);
   if (!stored) throw new Error('the table is gone');
-  const entries = await world.desk.house.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
-  return { truth: { row: stored.row, contributions: stored.contributions.map(({ line }) => line), entries }, told };
+  const entries = await world.context.house.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
+  return { truth: { row: stored.row, contributions: stored.contributions.map(({ line }) => line), entries }, learned };
 }
 
 /** Every past view that the server gives out for these eyes, page by page; the last page is empty. */
-async function lookBack(id: string, device: Device, seat: number | undefined): Promise<Told[]> {
-  const pages: Told[] = [];
+async function lookBack(id: string, device: Device, seat: number | undefined): Promise<Learned['past']> {
+  const pages: Learned['past'][number][] = [];
   for (let from = 0; ; ) {
     const query = `from=${from}&to=${from + 1000}${seat === undefined ? '' : `&seat=${seat}`}`;
     const { status, body } = await device.call('GET', `/api/tables/${id}/views?${query}`);
     if (status !== 200) throw new Error(JSON.stringify(body));
-    pages.push({ type: 'views', ...body });
+    pages.push(body);
     if (body.views.length === 0) return pages;
     from = body.views.at(-1).number + 1;
   }
 }
 
-function leaksOf(game: AnyGame, { truth, told }: Played): string[] {
-  return told.flatMap((one, at) => findLeaks(game, truth, at < told.length - 1 ? at : undefined, one));
+function leaksOf(game: AnyGame, { truth, learned }: Played): string[] {
+  return learned.flatMap((one, at) => findLeaks(game, truth, at < learned.length - 1 ? at : undefined, one));
 }
 
 describe.each(gameIds)('a whole game of %s over sockets', (id) => {
@@ -71,11 +73,9 @@ describe.each(gameIds)('a whole game of %s over sockets', (id) => {
     const game = (await loadGame(id)) as AnyGame;
     const played = await playWhole(game, game);
     expect(played.truth.entries.length).toBeGreaterThan(20);
-    expect(played.told.flat().filter(({ type }) => type === 'position').length).toBeGreaterThan(50);
+    expect(played.learned.flatMap(({ told }) => told.filter(({ type }) => type === 'position')).length).toBeGreaterThan(50);
     const undone = played.truth.entries.filter(({ kind }) => kind === 'undo');
-    const numbers = played.told.map((told) =>
-      told.flatMap((one) => (one.type === 'views' ? (one.views as { number: number }[]) : [])),
-    );
+    const numbers = played.learned.map(({ past }) => past.flatMap(({ views }) => views));
     for (const seen of numbers)
       expect(seen.map(({ number }) => number)).toEqual([...Array(played.truth.entries.length + 1).keys()]);
     expect(undone.length).toBeGreaterThan(0);
@@ -101,8 +101,8 @@ describe('the search for leaks can fail', async () => {
     });
     expect(leaksOf(game, played).some((leak) => leak.startsWith('entry'))).toBe(true);
     const { truth } = played;
-    const position = played.told[0]?.find(({ type }) => type === 'position') as Told;
-    const find = (told: Told) => findLeaks(game, truth, 0, [told]);
+    const position = played.learned[0]?.told.find(({ type }) => type === 'position');
+    const find = (...told: readonly object[]) => findLeaks(game, truth, 0, { told: told as ServerMessage[], past: [] });
     expect(find({ type: 'done', id: truth.row.secret })).toEqual(['done carries the seed']);
     expect(find({ ...position, state: {} }).join()).toContain('position: state');
   });

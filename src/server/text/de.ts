@@ -7,6 +7,7 @@ export const de: ServerText = {
   tooLong: ({ most }) => `Das ist zu lang; höchstens ${most} Bytes.`,
   tooMany: ({ seconds }) => `Zu viel auf einmal; in ${seconds} s wieder.`,
   wrongOrigin: () => 'Eine andere Seite darf das nicht für dich tun.',
+  outdated: () => 'Es gibt eine neuere Fassung dieser Seite: Lade sie neu.',
   noSession: () => 'Sag zuerst, wie du heißt.',
   wrongCode: () => 'Dieser Code gilt nicht oder nicht mehr.',
   wrongName: ({ most }) => `Ein Name hat 1 bis ${most} Buchstaben, Ziffern und Leerzeichen.`,

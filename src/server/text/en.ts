@@ -7,6 +7,7 @@ export const en: ServerText = {
   tooLong: ({ most }) => `This is too long; at most ${most} bytes.`,
   tooMany: ({ seconds }) => `Too much at once; try again in ${seconds} s.`,
   wrongOrigin: () => 'Another site may not do this for you.',
+  outdated: () => 'There is a newer version of this page: reload it.',
   noSession: () => 'Say your name first.',
   wrongCode: () => 'This code is not good, or no longer.',
   wrongName: ({ most }) => `A name has 1 to ${most} letters, digits and spaces.`,

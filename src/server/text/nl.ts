@@ -7,6 +7,7 @@ export const nl: ServerText = {
   tooLong: ({ most }) => `Dit is te lang; hoogstens ${most} bytes.`,
   tooMany: ({ seconds }) => `Te veel tegelijk; probeer het over ${seconds} s opnieuw.`,
   wrongOrigin: () => 'Een andere site mag dit niet voor je doen.',
+  outdated: () => 'Er is een nieuwere versie van deze pagina: laad haar opnieuw.',
   noSession: () => 'Zeg eerst hoe je heet.',
   wrongCode: () => 'Deze code klopt niet, of niet meer.',
   wrongName: ({ most }) => `Een naam heeft 1 tot ${most} letters, cijfers en spaties.`,

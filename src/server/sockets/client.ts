@@ -9,7 +9,7 @@ import type { Line } from '../tables/live.ts';
 /** Bytes that may wait for a slow client. */
 const mostBehind = 1_000_000;
 
-export interface SocketLine extends Line {
+export interface Client extends Line {
   who: Who | undefined;
   readonly address: string;
   language: Language;
@@ -27,7 +27,7 @@ export interface SocketLine extends Line {
   ping(): void;
 }
 
-export interface LineSettings {
+export interface ClientSettings {
   readonly socket: WebSocket;
   /** The connection under the socket. */
   readonly stream: Duplex;
@@ -38,9 +38,9 @@ export interface LineSettings {
   readonly metrics: Metrics;
 }
 
-export function openLine({ socket, stream, who, address, language, mutes, metrics }: LineSettings): SocketLine {
+export function openClient({ socket, stream, who, address, language, mutes, metrics }: ClientSettings): Client {
   let corked = false;
-  const line: SocketLine = {
+  const client: Client = {
     who,
     person: who?.person.id,
     address,
@@ -51,7 +51,7 @@ export function openLine({ socket, stream, who, address, language, mutes, metric
     alive: true,
     queue: Promise.resolve(),
     queued: 0,
-    hears: (person) => !line.mutes.has(person),
+    hears: (person) => !client.mutes.has(person),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > mostBehind) {
@@ -74,5 +74,5 @@ export function openLine({ socket, stream, who, address, language, mutes, metric
     terminate: () => socket.terminate(),
     ping: () => socket.ping(),
   };
-  return line;
+  return client;
 }

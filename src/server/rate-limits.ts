@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Limits } from './config.ts';
 import { serverRefusal } from './refusal.ts';
 
-export interface Gate {
+export interface RateLimits {
   /** Why this message or request comes too soon. */
   message(person: string | undefined, address: string): Promise<Refusal | undefined>;
   /** Why no new person, or no further try of a code, is taken from this address. */
@@ -21,7 +21,7 @@ const looksPerMinute = 60;
 /** Spectators without a name share what their address may ask for. */
 const looksPerAddress = 300;
 
-export function openGate(limits: Limits): Gate {
+export function openRateLimits(limits: Limits): RateLimits {
   const persons = new RateLimiterMemory({ points: limits.person, duration: window });
   const addresses = new RateLimiterMemory({ points: limits.address, duration: window });
   const arrivals = new RateLimiterMemory({ points: limits.arrivals, duration: 3600 });

@@ -1,0 +1,77 @@
+/** Which refusal has which status. */
+import type { HouseReasons } from '../../core/refusal.ts';
+import type { Route } from '../../wire/route.ts';
+import type { ServerReasons } from '../refusal.ts';
+
+type Reason = keyof HouseReasons | keyof ServerReasons;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 503;
+
+const statuses: Readonly<Partial<Record<Reason, Status>>> = {
+  unreadable: 400,
+  notJson: 400,
+  wrongName: 400,
+  wrongChat: 400,
+  noSession: 401,
+  wrongOrigin: 403,
+  notYourSeat: 403,
+  notHost: 403,
+  wrongInvitation: 403,
+  onlyByInvitation: 403,
+  wrongCode: 403,
+  noSuchTable: 404,
+  noSuchPerson: 404,
+  notFound: 404,
+  tooLong: 413,
+  outdated: 426,
+  tooMany: 429,
+  broken: 500,
+  tryAgain: 503,
+};
+
+/** Whatever is not named above is against the rules of the game or of the table, as they stand now. */
+const otherwise: Status = 409;
+
+export function statusOf(reason: string): Status {
+  return statuses[reason as Reason] ?? otherwise;
+}
+
+const always: readonly Reason[] = ['outdated', 'tooMany', 'broken'];
+const onWriting: readonly Reason[] = ['wrongOrigin', 'tryAgain'];
+const onReadingBody: readonly Reason[] = ['unreadable', 'notJson', 'tooLong'];
+
+/** How a route may refuse, for its description: the statuses, each with the reasons behind it. */
+export function refusalStatuses(route: Route): { readonly status: Status; readonly reasons: readonly string[] }[] {
+  const reasons = new Set<Reason>(always);
+  const add = (more: readonly Reason[]) => {
+    for (const reason of more) reasons.add(reason);
+  };
+  if (route.method !== 'GET') add(onWriting);
+  if (route.body) add(onReadingBody);
+  if (route.query) add(['unreadable']);
+  if (route.session) add(['noSession']);
+  if (route.path.includes(':id')) add(['noSuchTable', 'notYourSeat']);
+  add(own[route.path] ?? []);
+  const byStatus = Map.groupBy(reasons, statusOf);
+  const listed = [...byStatus].map(([status, some]) => ({ status, reasons: some as readonly string[] }));
+  const rules = route.method === 'POST' && !route.path.startsWith('/session') && !route.path.startsWith('/me');
+  if (rules || ruled.includes(route.path))
+    listed.push({ status: otherwise, reasons: ['against the rules of the game or of the table'] });
+  return listed.sort((a, b) => a.status - b.status);
+}
+
+/** Reasons that only these routes have. */
+const own: Readonly<Record<string, readonly Reason[]>> = {
+  '/session': ['wrongName'],
+  '/session/code': ['wrongCode'],
+  '/me': ['wrongName'],
+  '/me/mutes': ['noSuchPerson'],
+  '/tables': ['wrongName', 'wrongChat'],
+  '/records': ['wrongName', 'notFound'],
+  '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation'],
+  '/tables/:id/contribution': ['wrongChat'],
+  '/tables/:id/start': ['notHost'],
+  '/tables/:id/seats/:seat/remove': ['notHost'],
+};
+
+/** Routes that read and are refused by the table's rules nonetheless. */
+const ruled: readonly string[] = ['/tables/:id/record', '/tables/:id/views'];

@@ -1,0 +1,61 @@
+/** Every open socket, by person, device and address. */
+import type { Language } from '../../core/text.ts';
+import { isLanguage } from '../text/index.ts';
+import type { Client } from './client.ts';
+
+export interface Clients {
+  add(client: Client): void;
+  remove(client: Client): void;
+  count(): number;
+  countOf(key: 'personId' | 'address', value: string): number;
+  all(): Iterable<Client>;
+  cutDevice(device: string): void;
+  cutPerson(person: string): void;
+  muted(person: string, other: string, on: boolean): void;
+  renamed(person: string, change: { name: string; language: string }): void;
+}
+
+export function openClients(): Clients {
+  const clients = new Set<Client>();
+  const counts = { personId: new Map<string, number>(), address: new Map<string, number>() };
+  const bump = (map: Map<string, number>, key: string, by: number): void => {
+    const now = (map.get(key) ?? 0) + by;
+    if (now > 0) map.set(key, now);
+    else map.delete(key);
+  };
+  const count = (client: Client, by: number): void => {
+    bump(counts.personId, client.who?.person.id ?? '', by);
+    bump(counts.address, client.address, by);
+  };
+  const ofPerson = (person: string) => [...clients].filter(({ who }) => who?.person.id === person);
+  return {
+    add(client) {
+      clients.add(client);
+      count(client, 1);
+    },
+    remove(client) {
+      if (clients.delete(client)) count(client, -1);
+    },
+    count: () => clients.size,
+    countOf: (key, value) => counts[key].get(value) ?? 0,
+    all: () => clients,
+    cutDevice(device) {
+      for (const client of clients) if (client.who?.device === device) client.close(4401, 'signed out');
+    },
+    cutPerson(person) {
+      for (const client of ofPerson(person)) client.close(4401, 'signed out');
+    },
+    muted(person, other, on) {
+      for (const client of ofPerson(person)) {
+        if (on) client.mutes.add(other);
+        else client.mutes.delete(other);
+      }
+    },
+    renamed(person, { name, language }) {
+      for (const client of ofPerson(person)) {
+        if (client.who) client.who = { ...client.who, person: { ...client.who.person, name, language } };
+        if (isLanguage(language)) client.language = language satisfies Language;
+      }
+    },
+  };
+}

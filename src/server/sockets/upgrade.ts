@@ -1,0 +1,192 @@
+/** The socket door: origin and session checked before it opens, every message measured, read and answered. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { reader } from '../../core/read.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import { closedAsOutdated, readVersion, understands } from '../../wire/protocol.ts';
+import { clientMessage } from '../../wire/requests.ts';
+import type { ServerContext } from '../context.ts';
+import { addressOf, isOwnOrigin } from '../origin.ts';
+import type { Who } from '../people/person.ts';
+import { whoIs } from '../people/session.ts';
+import { outdatedRefusal, serverRefusal } from '../refusal.ts';
+import { unwatch } from '../tables/watch.ts';
+import { isLanguage, languageOf, say } from '../text/index.ts';
+import { type Client, openClient } from './client.ts';
+import { handle, type Reply } from './handle.ts';
+
+/** Longer messages are refused; much longer ones close the socket before they are even read. */
+const mostBytes = 16_384;
+const hardLimit = 65_536;
+/** Messages of one client that may wait to be handled, and refusals for haste before it is cut off. */
+const mostQueued = 64;
+
+const readMessage = reader(clientMessage);
+
+export interface SocketServer {
+  close(): void;
+}
+
+export function acceptSockets(context: ServerContext, server: Server): SocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: hardLimit, perMessageDeflate: false, clientTracking: false });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    admit(context, request)
+      .then((admitted) => {
+        if (typeof admitted === 'number') return turnAway(socket, admitted);
+        sockets.handleUpgrade(request, socket, head, (opened) => welcome(context, opened, socket, admitted));
+      })
+      .catch((error: unknown) => {
+        context.house.log.error({ err: error }, 'a socket could not be opened');
+        turnAway(socket, 500);
+      });
+  });
+  const timer = setInterval(() => beat(context), context.config.heartbeat);
+  timer.unref();
+  return {
+    close() {
+      clearInterval(timer);
+      for (const client of context.clients.all()) client.close(1001, 'closing');
+    },
+  };
+}
+
+interface Admitted {
+  readonly who: Who | undefined;
+  readonly address: string;
+  readonly language: Client['language'];
+  readonly mutes: readonly string[];
+  /** The version of the protocol it speaks. */
+  readonly version: number;
+}
+
+async function admit({ house, config, rates, clients }: ServerContext, request: IncomingMessage): Promise<Admitted | number> {
+  const headers = {
+    get(name: string) {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+  const url = URL.canParse(request.url ?? '', 'http://here') ? new URL(request.url ?? '', 'http://here') : undefined;
+  if (url?.pathname !== '/api/socket') return 404;
+  if (!isOwnOrigin(config, headers)) return 403;
+  if (house.closing) return 503;
+  const address = addressOf(config, headers, request.socket.remoteAddress);
+  const who = await whoIs(house, headers.get('cookie'));
+  const { limits } = config;
+  if (clients.countOf('address', address) >= limits.socketsPerAddress) return 429;
+  if (who && clients.countOf('personId', who.person.id) >= limits.socketsPerPerson) return 429;
+  if (await rates.message(who?.person.id, address)) return 429;
+  const wanted = url.searchParams.get('language') ?? who?.person.language;
+  const language = isLanguage(wanted) ? wanted : languageOf(headers.get('accept-language'));
+  const version = readVersion(url.searchParams.get('protocol'));
+  return { who, address, language, version, mutes: who ? await house.store.people.mutedBy(who.person.id) : [] };
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admitted: Admitted): void {
+  const { house, clients, protocol } = context;
+  const client = openClient({ socket, stream, metrics: house.metrics, ...admitted });
+  const person = client.who ? { id: client.who.person.id, name: client.who.person.name } : null;
+  tell(client, { type: 'welcome', person, protocol: protocol.version });
+  if (!understands(protocol, admitted.version)) {
+    // It cannot read why from a failed handshake, so it is let in, told, and shown out.
+    replyTo(context, client, undefined)
+      .refused(outdatedRefusal(protocol, admitted.version))
+      .finally(() => client.close(closedAsOutdated, 'outdated'));
+    socket.on('error', () => socket.terminate());
+    return;
+  }
+  clients.add(client);
+  socket.on('message', (data, binary) => receive(context, client, data, binary));
+  socket.on('pong', () => {
+    client.alive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    client.closed = true;
+    clients.remove(client);
+    for (const table of client.tables) {
+      const live = house.live.get(table);
+      if (live) unwatch(live, client);
+    }
+    client.tables.clear();
+  });
+}
+
+function receive(context: ServerContext, client: Client, data: RawData, binary: boolean): void {
+  client.alive = true;
+  if (context.house.closing) return;
+  if (client.queued >= mostQueued) {
+    context.house.metrics.cut.inc({ why: 'flood' });
+    client.close(1008, 'too much at once');
+    return;
+  }
+  client.queued += 1;
+  client.queue = client.queue
+    .then(() => answer(context, client, data as Buffer, binary))
+    .catch((error: unknown) => {
+      context.house.log.error({ err: error }, 'a message failed');
+      replyTo(context, client, undefined).refused(serverRefusal('broken', {}));
+    })
+    .finally(() => {
+      client.queued -= 1;
+    });
+}
+
+async function answer(context: ServerContext, client: Client, data: Buffer, binary: boolean): Promise<void> {
+  const wait = await context.rates.message(client.who?.person.id, client.address);
+  if (wait) return replyTo(context, client, undefined).refused(wait);
+  if (data.length > mostBytes) return replyTo(context, client, undefined).refused(serverRefusal('tooLong', { most: mostBytes }));
+  const json = binary ? undefined : parsed(data);
+  const id = idOf(json);
+  if (json === undefined) return replyTo(context, client, id).refused(serverRefusal('notJson', {}));
+  const message = readMessage(json);
+  const reply = replyTo(context, client, id);
+  return isRefusal(message) ? reply.refused(message) : handle(context, client, message, reply);
+}
+
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(json: unknown): string | undefined {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return typeof id === 'string' && id.length <= 60 ? id : undefined;
+}
+
+function replyTo({ house }: ServerContext, client: Client, id: string | undefined): Reply {
+  const named = id === undefined ? {} : { id };
+  return {
+    done: (values) => tell(client, { type: 'done', ...named, ...values }),
+    async refused(refusal: Refusal, game) {
+      house.metrics.refusals.inc({ reason: refusal.reason });
+      tell(client, { type: 'refused', ...named, refusal: await say(refusal, client.language, game) });
+    },
+  };
+}
+
+function tell(client: Client, message: ServerMessage): void {
+  client.send(JSON.stringify(message));
+}
+
+function beat({ house, clients }: ServerContext): void {
+  for (const client of clients.all()) {
+    if (!client.alive) {
+      house.metrics.cut.inc({ why: 'dead' });
+      client.terminate();
+      continue;
+    }
+    client.alive = false;
+    client.ping();
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closedAsOutdated, protocol, protocolHeader, readVersion, understands } from '../../wire/protocol.ts';
+import { openConnection } from '../stress/client.ts';
+import { openWorld, type World } from '../stress/world.ts';
+
+let today: World;
+/** A server of some later day, which no longer understands the clients of today. */
+let later: World;
+const laterProtocol = { version: protocol.version + 1, oldest: protocol.version + 1 };
+beforeAll(async () => {
+  today = await openWorld();
+  later = await openWorld({}, { protocol: laterProtocol });
+});
+afterAll(() => Promise.all([today.remove(), later.remove()]));
+
+const call = (world: World, headers: Record<string, string> = {}) => fetch(`${world.base}/api/games`, { headers });
+const speaking = (version: number) => ({ [protocolHeader]: `${version}` });
+
+describe('two versions meet', () => {
+  it('the newer side decides whether it still understands the older', () => {
+    expect(understands({ version: 3, oldest: 2 }, 2)).toBe(true);
+    expect(understands({ version: 3, oldest: 2 }, 1)).toBe(false);
+    expect(understands({ version: 3, oldest: 2 }, 4)).toBe(true);
+  });
+
+  it('who names no version, or nonsense, speaks the first', () => {
+    for (const text of [undefined, null, '', 'x', '-1', '1.5']) expect(readVersion(text)).toBe(1);
+    expect(readVersion('12')).toBe(12);
+  });
+
+  it('every answer of the API and every welcome names the version of the server', async () => {
+    expect((await call(today)).headers.get(protocolHeader)).toBe(`${protocol.version}`);
+    expect((await call(later)).headers.get(protocolHeader)).toBe(`${laterProtocol.version}`);
+    const connection = await openConnection({ base: today.base, cookie: '' });
+    expect(await connection.hear('welcome')).toMatchObject({ protocol: protocol.version });
+    connection.cut();
+  });
+
+  it('a newer client is served by an older server, and decides itself', async () => {
+    expect((await call(today, speaking(protocol.version + 7))).status).toBe(200);
+    const connection = await openConnection({ base: today.base, cookie: '' }, {}, `?protocol=${protocol.version + 7}`);
+    expect((await connection.ask({ type: 'ping' })).type).toBe('done');
+    connection.cut();
+  });
+
+  it.each([
+    ['en', 'There is a newer version of this page: reload it.'],
+    ['nl', 'Er is een nieuwere versie van deze pagina: laad haar opnieuw.'],
+    ['de', 'Es gibt eine neuere Fassung dieser Seite: Lade sie neu.'],
+  ])('an older client is told in %s that its page must be reloaded', async (language, text) => {
+    const response = await call(later, { ...speaking(protocol.version), 'accept-language': language });
+    expect(response.status).toBe(426);
+    const refusal = { reason: 'outdated', details: { version: protocol.version, oldest: laterProtocol.oldest }, text };
+    expect(await response.json()).toMatchObject({ refusal });
+    const connection = await openConnection({ base: later.base, cookie: '' }, {}, `?language=${language}`);
+    expect(await connection.hear('refused')).toMatchObject({ refusal });
+    expect(await connection.closed).toBe(closedAsOutdated);
+    expect(later.context.clients.count()).toBe(0);
+  });
+});

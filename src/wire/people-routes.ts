@@ -1,0 +1,96 @@
+/** Persons and their devices. */
+import * as v from 'valibot';
+import { languages } from '../core/text.ts';
+import { nothing, type Route } from './route.ts';
+import { id, text, time } from './schema.ts';
+import { listedTable } from './tables.ts';
+
+const language = v.picklist(languages);
+const name = text(100);
+const person = v.object({ id: v.string(), name: v.string(), language: v.string() });
+const muted = v.array(v.string());
+
+export const openSession = {
+  method: 'POST',
+  path: '/session',
+  summary: 'Makes you a person; whoever already is somebody stays that person',
+  session: false,
+  body: v.object({ name, language: v.optional(language) }),
+  status: 201,
+  answer: v.object({ person }),
+} as const satisfies Route;
+
+export const openSessionByCode = {
+  method: 'POST',
+  path: '/session/code',
+  summary: 'Becomes the person who made the code, on this device too',
+  session: false,
+  body: v.object({ code: text(40) }),
+  status: 201,
+  answer: v.object({ person: v.object({ id: v.string() }) }),
+} as const satisfies Route;
+
+export const closeSession = {
+  method: 'DELETE',
+  path: '/session',
+  summary: 'Signs this device out',
+  session: false,
+  status: 200,
+  answer: nothing,
+} as const satisfies Route;
+
+export const readMe = {
+  method: 'GET',
+  path: '/me',
+  summary: 'Who you are, and whose chat you do not hear',
+  session: true,
+  status: 200,
+  answer: v.object({ person, muted }),
+} as const satisfies Route;
+
+export const changeMe = {
+  method: 'PATCH',
+  path: '/me',
+  summary: 'Changes your name or your language',
+  session: true,
+  body: v.object({ name: v.optional(name), language: v.optional(language) }),
+  status: 200,
+  answer: v.object({ person }),
+} as const satisfies Route;
+
+export const deleteMe = {
+  method: 'DELETE',
+  path: '/me',
+  summary: 'Deletes you: your seats become nameless, bots play the running ones on, your chat is erased',
+  session: true,
+  status: 200,
+  answer: nothing,
+} as const satisfies Route;
+
+export const makeCode = {
+  method: 'POST',
+  path: '/me/code',
+  summary: 'A code that moves you to another device, once, within 15 minutes',
+  session: true,
+  status: 201,
+  answer: v.object({ code: v.string(), link: v.string(), expires: time }),
+} as const satisfies Route;
+
+export const mutePerson = {
+  method: 'POST',
+  path: '/me/mutes',
+  summary: 'You no longer hear that person’s chat, or hear it again',
+  session: true,
+  body: v.object({ person: id, muted: v.boolean() }),
+  status: 200,
+  answer: v.object({ muted }),
+} as const satisfies Route;
+
+export const listMyTables = {
+  method: 'GET',
+  path: '/me/tables',
+  summary: 'Your tables, those that wait for you first',
+  session: true,
+  status: 200,
+  answer: v.object({ tables: v.array(listedTable) }),
+} as const satisfies Route;

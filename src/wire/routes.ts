@@ -1,0 +1,7 @@
+/** Every route of the API, by name. */
+import * as people from './people-routes.ts';
+import type { Route } from './route.ts';
+import * as seats from './seat-routes.ts';
+import * as tables from './table-routes.ts';
+
+export const routes: Readonly<Record<string, Route>> = { ...people, ...tables, ...seats };
