@@ -4,7 +4,8 @@ import type { Event } from '../src/core/event.ts';
 import type { Action, Config, Game } from '../src/core/game.ts';
 import { act, openMatch } from '../src/core/match.ts';
 import { fastRandom } from '../src/core/random.ts';
-import type { Holder, TableHead } from '../src/web/store/tables.ts';
+import type { DeviceHolder } from '../src/table/holder.ts';
+import type { TableHead } from '../src/web/store/tables.ts';
 
 export interface Moment<S> {
   readonly options?: Config['options'];
@@ -37,7 +38,7 @@ export function prepare<S extends object, A extends Action, E extends Event, V e
     for (let seat = game.waiting(match.state)[0]; seat !== undefined && !until(match.state); seat = game.waiting(match.state)[0])
       act(match, seat, game.sample(match.state, seat, random));
     if (!until(match.state)) continue;
-    const holders = Array.from({ length: players }, (_, seat): Holder => {
+    const holders = Array.from({ length: players }, (_, seat): DeviceHolder => {
       const name = names[seat] as string;
       return seat < persons ? { kind: 'here', name } : { kind: 'bot', name, level: 'easy' };
     });

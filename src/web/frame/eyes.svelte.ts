@@ -8,10 +8,10 @@ export function openEyes(source: TableSource, playback: () => Pick<Playback, 'li
   /** Somebody at this device who has been handed it out of turn, to answer an offer. */
   let guest = $state<Seat>();
 
-  const sitters = $derived(source.sitters());
-  const own = $derived(sitters.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
+  const holders = $derived(source.holders());
+  const own = $derived(holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
   /** The seats through whose eyes this device may look: its own, also while a bot sits in. */
-  const held = $derived(sitters.flatMap(({ kind, mine }, seat) => (kind === 'here' || mine ? [seat] : [])));
+  const held = $derived(holders.flatMap(({ kind, mine }, seat) => (kind === 'here' || mine ? [seat] : [])));
   const waiting = $derived(source.waiting());
   const asked = $derived(guest ?? waiting.find((seat) => own.includes(seat)));
   /** The person whom the device must be handed to before a hand may be shown. */
@@ -34,8 +34,8 @@ export function openEyes(source: TableSource, playback: () => Pick<Playback, 'li
   });
 
   return {
-    get sitters() {
-      return sitters;
+    get holders() {
+      return holders;
     },
     get own() {
       return own;

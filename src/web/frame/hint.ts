@@ -1,10 +1,10 @@
-import type { Sitter, TableSource } from '../table/source.ts';
+import type { HolderView, TableSource } from '../table/source.ts';
 
 /**
  * Whether one may ask a bot for advice here: at a table of this device always but in a lesson, at a server's only where no other
  * person plays. Among people a hint would be a third hand at the table.
  */
-export function mayHint({ kind, practice }: Pick<TableSource, 'kind' | 'practice'>, sitters: readonly Sitter[]): boolean {
+export function mayHint({ kind, practice }: Pick<TableSource, 'kind' | 'practice'>, holders: readonly HolderView[]): boolean {
   if (kind === 'record' || practice === 'lesson') return false;
-  return kind === 'local' || sitters.every((sitter) => sitter.kind === 'here' || (sitter.kind === 'bot' && !sitter.mine));
+  return kind === 'local' || holders.every((holder) => holder.kind === 'here' || (holder.kind === 'bot' && !holder.mine));
 }

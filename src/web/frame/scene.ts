@@ -11,7 +11,7 @@ export function sceneOf(
   openRule: (id: string) => void,
 ): AnyScene {
   const { source, game, seatChoices } = session;
-  const say = { seat: (seat: number) => session.sitters[seat]?.name ?? house.seat(seat) };
+  const say = { seat: (seat: number) => session.holders[seat]?.name ?? house.seat(seat) };
   const asked = session.deciding || (seatChoices?.choices.length ?? 0) > 0;
   return {
     view: session.view,

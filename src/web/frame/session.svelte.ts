@@ -37,8 +37,8 @@ export function openSession(opened: TableSource) {
   return {
     source,
     game: source.game,
-    get sitters() {
-      return eyes.sitters;
+    get holders() {
+      return eyes.holders;
     },
     get own() {
       return eyes.own;

@@ -2,7 +2,7 @@
 import type { Event } from '../../core/event.ts';
 import type { Seat } from '../../core/game.ts';
 import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
-import { readHolder } from '../table/remarks.ts';
+import { seatRemark } from '../table/remarks.ts';
 import type { Remark } from '../table/source.ts';
 
 export interface Feed {
@@ -26,8 +26,7 @@ export function readEntries(feed: Feed, entries: readonly SeenEntry[]): void {
     feed.number = entry.number;
     if (entry.kind === 'act') feed.steps.push({ number: entry.number, seat: entry.seat, events: entry.events });
     if (entry.kind === 'undo') takeBack(feed, entry.seat, entry.steps ?? 0);
-    if (entry.kind === 'seat')
-      feed.remarks.push({ at: feed.steps.length, kind: 'seat', seat: entry.seat, ...readHolder(entry.holder ?? '') });
+    if (entry.kind === 'seat') feed.remarks.push(seatRemark(feed.steps.length, entry.seat, entry.holder ?? ''));
   }
 }
 

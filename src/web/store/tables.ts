@@ -1,12 +1,8 @@
 /** The tables kept on this device. */
-import type { Level } from '../../bots/levels.ts';
 import type { Seed } from '../../core/fairness.ts';
 import type { Config, Seat } from '../../core/game.ts';
+import type { DeviceHolder } from '../../table/holder.ts';
 import { readHeads } from './database.ts';
-
-export type Holder =
-  | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
 /** What is kept of a local table beside its entries. */
 export interface TableHead {
@@ -15,7 +11,7 @@ export interface TableHead {
   readonly config: Config;
   readonly seed: Seed;
   readonly created: number;
-  readonly holders: readonly Holder[];
+  readonly holders: readonly DeviceHolder[];
   readonly updated: number;
   readonly steps: number;
   readonly seen: number;

@@ -1,38 +1,39 @@
-/** A table that lives in this browser: the match itself, its log in IndexedDB, its bots in a worker. */
+/** A table that lives in this browser: it drives the table itself, with its log in IndexedDB and its bots in a worker. */
 
-import { playEntries } from '../../core/entries.ts';
+import { type Level, levels } from '../../bots/levels.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
-import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { act, type Entry, eventsOf, type Match, openMatch, stateAfter, takeBack } from '../../core/match.ts';
+import type { Action, Config, Seat } from '../../core/game.ts';
+import { type Entry, eventsOf, openMatch, stateAfter } from '../../core/match.ts';
 import { writeRecord } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
-import { freeUndo, stepsToUndo } from '../../core/undo.ts';
+import { stepsToUndo } from '../../core/undo.ts';
 import { loadGame } from '../../games/index.ts';
+import { type BotTurn, botTurns, hear, isStillAsked } from '../../table/bots.ts';
+import { proposeUndo } from '../../table/consent.ts';
+import type { Outcome } from '../../table/facts.ts';
+import { type DeviceHolder, forDevice, fromDevice, type Holder, personHere } from '../../table/holder.ts';
+import { replayLog } from '../../table/opening.ts';
+import { giveOrders, playAction } from '../../table/play.ts';
+import { sitDown } from '../../table/seats.ts';
+import { type AnyMatch, newTable, type Table } from '../../table/table.ts';
+import { freeSteps, undoFreely } from '../../table/undo.ts';
 import { randomId } from '../random-id.ts';
 import { append, readEntries, readHead } from '../store/database.ts';
-import type { Holder, TableHead } from '../store/tables.ts';
+import type { TableHead } from '../store/tables.ts';
 import { think, thinkAside } from './bots.ts';
 import { localPrefix } from './local-id.ts';
 import { remarksOf } from './remarks.ts';
 import { seatChoicesIn } from './seat-choices.ts';
-import type { Sitter, TableSource } from './source.ts';
-
-export type AnyMatch = Match<object, Action, Event>;
+import type { HolderView, TableSource } from './source.ts';
 
 /** What a table may have that is not laid for a game of one's own. */
 export type Special = Partial<Pick<TableHead, 'id' | 'origin' | 'practice' | 'seed'>>;
-
-interface Answer {
-  readonly seat: Seat;
-  readonly aside?: true;
-  readonly answer: () => Promise<Action | undefined>;
-}
 
 /** Lays out a new table on this device and gives back its id. */
 export async function layLocalTable(
   game: string,
   config: Config,
-  holders: readonly Holder[],
+  holders: readonly DeviceHolder[],
   special: Special = {},
 ): Promise<string> {
   const id = `${localPrefix}${randomId(4)}`;
@@ -72,12 +73,15 @@ export async function openLocalTable(id: string, guide?: (match: AnyMatch) => Gu
   const game = head && (await loadGame(head.game));
   if (!head || !game) return undefined;
   const origin = { config: head.config, ...(head.origin ? { state: head.origin } : {}) };
-  const match = openMatch(game as AnyMatch['game'], origin, head.seed);
-  if (playEntries(match, await readEntries<Entry<Action>>(id))) return undefined;
-  return localTable(head, game, match, guide?.(match));
+  const match: AnyMatch = openMatch(game as AnyMatch['game'], origin, head.seed);
+  const table = newTable({ game, config: head.config, home: 'device', holders: head.holders.map(fromDevice), match });
+  if (replayLog(table, match, await readEntries<Entry<Action>>(id))) return undefined;
+  table.status = game.standing(match.state).over ? 'over' : 'running';
+  return localTable(head, table, match, guide?.(match));
 }
 
-function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Guide | undefined): LocalTable {
+function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Guide | undefined): LocalTable {
+  const { game } = table;
   let head = opened;
   let kept = match.entries.length;
   let driving = false;
@@ -86,117 +90,71 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
   let release: () => void = () => undefined;
   const told: Event[][] = match.steps.map((_, at) => eventsOf(match, at));
   const listeners = new Set<() => void>();
-  const holders = [...head.holders];
-  const orders: unknown[][] = holders.map(() => []);
-  /** The question at which each bot was last heard unasked. */
-  const heard = new Map<Seat, string>();
-  for (const entry of match.entries) readTableEntry(entry);
 
-  function readTableEntry(entry: Entry<Action>): void {
-    if (entry.kind === 'order') orders[entry.seat] = Array.isArray(entry.order) ? [...entry.order] : [];
-    if (entry.kind === 'seat') holders[entry.seat] = JSON.parse(entry.holder) as Holder;
-  }
-
-  function add(entry: Entry<Action>): void {
-    match.entries.push(entry);
-    readTableEntry(entry);
-  }
-
-  async function changed(): Promise<void> {
-    const standing = game.standing(match.state);
+  /** Takes in what the table answered: keeps it, tells whoever looks, and lets the next bot think. */
+  async function keep(outcome: Outcome | Refusal): Promise<Refusal | undefined> {
+    if (isRefusal(outcome)) return outcome;
+    for (const entry of outcome.entries) {
+      if (entry.kind === 'act') told.push([...entry.events]);
+      if (entry.kind === 'undo') told.length -= entry.steps;
+    }
+    const { result: _, ...before } = head;
+    const { over, points } = game.standing(match.state);
     const from = kept;
     kept = match.entries.length;
     head = {
-      ...head,
-      holders: [...holders],
+      ...before,
+      holders: table.holders.map(forDevice),
       updated: from === kept ? head.updated : Date.now(),
       steps: match.steps.length,
       waiting: game.waiting(match.state),
-      ...(standing.over ? { result: standing.points } : {}),
+      ...(over ? { result: points } : {}),
     };
     const written = append(head, from, match.entries.slice(from));
     for (const listener of listeners) listener();
     await written;
     void drive();
-  }
-
-  function play(seat: Seat, action: Action): Refusal | undefined {
-    const played = act(match, seat, action);
-    if (!played.ok) return played.refusal;
-    told.push([...played.events]);
     return undefined;
   }
 
-  /** Lets orders and bots answer, one decision at a time, until a person is asked. */
+  const nothing: Outcome = { entries: [], facts: [] };
+
+  function play(seat: Seat, action: Action, decider: 'person' | 'bot'): Outcome | Refusal {
+    if (closed) return houseRefusal('olderQuestion', {});
+    return table.status === 'over' ? houseRefusal('over', {}) : playAction(table, { seat, action, decider }, Date.now());
+  }
+
+  /** Lets bots answer, one decision at a time, until a person is asked. */
   async function drive(): Promise<void> {
     if (driving || closed) return;
     driving = true;
     try {
-      for (let next = nextAnswer(); next && !closed; next = nextAnswer()) {
-        const steps = match.steps.length;
-        const action = await next.answer();
-        // A step taken back meanwhile makes the thought worthless.
-        if (closed || steps !== match.steps.length) continue;
-        if (!action && next.aside) continue;
-        if (!action || play(next.seat, action)) break;
-        await changed();
-      }
+      while (!closed && (await (guide ? playAnswer(guide) : playBot()))) if (closed) break;
     } finally {
       driving = false;
     }
   }
 
-  function nextAnswer(): Answer | undefined {
-    if (guide) {
-      const told = guide.answer();
-      return told && { seat: told.seat, answer: async () => told.action };
-    }
-    const waiting = game.waiting(match.state);
-    for (const seat of waiting) {
-      for (const order of orders[seat] ?? []) {
-        const action = game.orders?.answer(match.state, seat, order);
-        if (action) return { seat, answer: async () => action };
-      }
-      const holder = holders[seat];
-      if (holder?.kind === 'bot')
-        return { seat, answer: () => think(head.game, game.view(match.state, seat), seat, holder.level) };
-    }
-    return nextAside(waiting);
+  /** Whether there was something to play that could be played. */
+  async function playAnswer({ answer }: Guide): Promise<boolean> {
+    const next = answer();
+    return next !== undefined && !(await keep(play(next.seat, next.action, 'bot')));
   }
 
-  /** A bot that is not waited for is heard once for every question: it may answer an offer, or make one. */
-  function nextAside(waiting: readonly Seat[]): Answer | undefined {
-    if (!game.aside || waiting.length === 0) return undefined;
-    for (const [seat, holder] of holders.entries()) {
-      if (holder.kind !== 'bot' || waiting.includes(seat)) continue;
-      const question = game.question(match.state, seat)?.id;
-      if (question === undefined || heard.get(seat) === question) continue;
-      heard.set(seat, question);
-      return { seat, aside: true, answer: () => thinkAside(head.game, game.view(match.state, seat), seat, holder.level) };
-    }
-    return undefined;
+  /** Whether a bot had its turn, so that the next may have one. */
+  async function playBot(): Promise<boolean> {
+    const [turn] = botTurns(table);
+    if (!turn) return false;
+    hear(table, turn);
+    const action = await thought(turn);
+    // A step taken back meanwhile makes the thought worthless.
+    if (closed || !isStillAsked(table, turn)) return true;
+    if (!action) return turn.aside;
+    return !(await keep(play(turn.seat, action, 'bot')));
   }
 
-  function back(seat: Seat, steps: number, consent?: true): void {
-    takeBack(match, seat, steps, consent);
-    told.length = match.steps.length;
-  }
-
-  /** A step that only bots have answered is still the person's to take back, while nothing was revealed. */
-  function undoable(seat: Seat): number | Refusal {
-    const free = freeUndo(match, seat);
-    if (!isRefusal(free) || free.reason !== 'undoOthers') return free;
-    const steps = stepsToUndo(match, seat);
-    const falling = match.steps.slice(match.steps.length - steps);
-    const onlyBots = falling.slice(1).every((step) => holders[step.seat]?.kind === 'bot');
-    if (steps === 0 || !onlyBots) return free;
-    return falling.some((step) => step.reveals) ? { ...free, reason: 'undoRevealed' } : steps;
-  }
-
-  function sitter(holder: Holder): Sitter {
-    if (holder.kind === 'here') return { kind: 'here', name: holder.name, present: true };
-    // In a lesson nobody thinks: the others play its script.
-    return guide ? { kind: 'bot', name: holder.name, present: true } : { ...holder, present: true };
+  function thought({ seat, level, aside }: BotTurn): Promise<Action | undefined> {
+    return (aside ? thinkAside : think)(head.game, game.view(match.state, seat), seat, levelOf(level));
   }
 
   const source: LocalTable = {
@@ -205,7 +163,7 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     ...(head.practice ? { practice: head.practice } : {}),
     game,
     config: head.config,
-    sitters: () => holders.map(sitter),
+    holders: () => table.holders.map((holder) => holderView(holder, guide !== undefined)),
     connection: () => (elsewhere ? 'elsewhere' : 'here'),
     length: () => match.steps.length,
     hasView: () => true,
@@ -222,55 +180,28 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
     waiting: () => game.waiting(match.state),
     seatChoices: (seat) => seatChoicesIn(game, match.state, seat),
     standing: () => game.standing(match.state),
-    async act(seat, action) {
-      const refusal = closed ? houseRefusal('olderQuestion', {}) : (guide?.refusal(seat, action) ?? play(seat, action));
-      if (!refusal) await changed();
-      return refusal;
-    },
+    act: async (seat, action) => guide?.refusal(seat, action) ?? keep(play(seat, action, 'person')),
     undoRefusal(seat) {
-      const steps = undoable(seat);
+      const steps = freeSteps(table, match, seat);
       return isRefusal(steps) ? steps : undefined;
     },
     undoSteps: (seat) => stepsToUndo(match, seat),
-    async undo(seat) {
-      const steps = undoable(seat);
-      if (isRefusal(steps)) return steps;
-      // Where bots have answered, the log says that they let it pass: a record takes nothing else.
-      back(seat, steps, isRefusal(freeUndo(match, seat)) ? true : undefined);
-      await changed();
-      return undefined;
-    },
-    async askUndo(seat) {
-      const steps = stepsToUndo(match, seat);
-      if (steps > 0) back(seat, steps, true);
-      await changed();
-      return undefined;
-    },
-    orders: (seat) => (orders[seat] ?? []).filter((order) => !game.orders?.lapsed(match.state, seat, order)),
-    async setOrders(seat, given) {
-      if (guide) return guide.refusal(seat);
-      for (const order of given) {
-        const read = game.orders?.read(order);
-        if (isRefusal(read)) return read;
-      }
-      add({ kind: 'order', seat, order: given });
-      await changed();
-      return undefined;
-    },
+    undo: async (seat) => keep(undoFreely(table, seat, Date.now())),
+    askUndo: async (seat) => keep(proposeUndo(table, seat, personHere, Date.now())),
+    orders: (seat) => table.orders[seat] ?? [],
+    setOrders: async (seat, orders) => (guide ? guide.refusal(seat) : keep(giveOrders(table, seat, orders, Date.now()))),
     remarks: () => remarksOf(match),
     chat: () => [],
     say: async () => undefined,
-    async seat(seat, { kind, name, level }) {
-      const holder: Holder = kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'here', name };
-      add({ kind: 'seat', seat, holder: JSON.stringify(holder) });
-      await changed();
-      return undefined;
+    async seat(seat, { kind, name, level = 'medium' }) {
+      const holder = fromDevice(kind === 'bot' ? { kind, name, level } : { kind: 'here', name });
+      return keep(sitDown(table, seat, holder, Date.now()));
     },
     async mark(seat, text) {
-      add({ kind: 'mark', seat, text });
-      await changed();
+      match.entries.push({ kind: 'mark', seat, text });
+      await keep(nothing);
     },
-    record: () => writeRecord(match, { names: holders.map(({ name }) => name) }),
+    record: () => writeRecord(match, { names: table.holders.map(({ name }) => name ?? '') }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -290,6 +221,18 @@ function localTable(opened: TableHead, game: AnyGame, match: AnyMatch, guide: Gu
       closed = true;
       for (const listener of listeners) listener();
     });
-  void changed();
+  void keep(nothing);
   return source;
+}
+
+/** In a lesson nobody thinks: the others play its script. */
+function holderView({ name, bot }: Holder, scripted: boolean): HolderView {
+  const seen = { name: name ?? '', present: true };
+  if (bot === null) return { kind: 'here', ...seen };
+  return scripted ? { kind: 'bot', ...seen } : { kind: 'bot', level: levelOf(bot), ...seen };
+}
+
+/** Old tables may name a bot that can no longer be chosen. */
+function levelOf(bot: string): Level {
+  return levels.find((level) => level === bot) ?? 'medium';
 }

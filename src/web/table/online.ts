@@ -20,7 +20,7 @@ import { emptyFeed, type Feed, missingViews, readEntries, readPosition, readView
 import { ask, type Told, watch } from '../online/line.ts';
 import { botName } from './names.ts';
 import { seatChoicesIn } from './seat-choices.ts';
-import type { ChatLine, Connection, SeatChoices, Sitter, TableSource } from './source.ts';
+import type { ChatLine, Connection, HolderView, SeatChoices, TableSource } from './source.ts';
 
 /** A table of the server, from its lobby on. */
 export interface OnlineTable {
@@ -173,7 +173,7 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
   }
   follow();
 
-  function sitter({ person, bot, name, seat, resigned }: TableDescription['seats'][number]): Sitter {
+  function holderView({ person, bot, name, seat, resigned }: TableDescription['seats'][number]): HolderView {
     const mine = isMine(seat);
     const level = levels.find((one) => one === bot);
     const called = name || (bot === null ? '…' : botName(seat));
@@ -210,7 +210,7 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
     kind: 'online',
     game,
     config: opened.config,
-    sitters: () => description.seats.map(sitter),
+    holders: () => description.seats.map(holderView),
     connection: () => connection,
     length: () => mainFeed().steps.length,
     hasView: (viewer, steps) => feedFor(viewer)[1].views.has(steps),

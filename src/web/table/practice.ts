@@ -2,6 +2,8 @@
 import type { Action, Seat } from '../../core/game.ts';
 import { isRefusal, refuse } from '../../core/refusal.ts';
 import { loadLesson, loadPositions } from '../../games/boards.ts';
+import type { DeviceHolder } from '../../table/holder.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import {
   type Lesson,
   type LessonStep,
@@ -14,9 +16,8 @@ import {
 import type { SaidRefusal } from '../online/api.ts';
 import { settings } from '../settings.svelte.ts';
 import { forget } from '../store/database.ts';
-import type { Holder } from '../store/tables.ts';
 import { words } from '../words.svelte.ts';
-import { type AnyMatch, type Guide, type LocalTable, layLocalTable, openLocalTable, type Special } from './local.ts';
+import { type Guide, type LocalTable, layLocalTable, openLocalTable, type Special } from './local.ts';
 import { localPrefix } from './local-id.ts';
 import { botName } from './names.ts';
 
@@ -27,7 +28,7 @@ async function lay(
   names: readonly string[],
   special: Special,
 ): Promise<string> {
-  const holders = Array.from({ length: config.players }, (_, at): Holder => {
+  const holders = Array.from({ length: config.players }, (_, at): DeviceHolder => {
     if (at === seat) return { kind: 'here', name: settings.name || words.web.setup.you };
     return { kind: 'bot', name: names[at] || botName(at), level: 'medium' };
   });

@@ -13,7 +13,7 @@ export function reactiveSource(source: TableSource): TableSource {
   const { company } = source;
   return {
     ...source,
-    sitters: read(source.sitters),
+    holders: read(source.holders),
     connection: read(source.connection),
     length: read(source.length),
     hasView: read(source.hasView),

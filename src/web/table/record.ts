@@ -32,7 +32,7 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     kind: 'record',
     game,
     config: match.origin.config,
-    sitters: () =>
+    holders: () =>
       Array.from({ length: match.origin.config.players }, (_, seat) => ({
         kind: 'nobody',
         name: notes.names[seat] || `${seat + 1}`,

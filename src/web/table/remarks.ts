@@ -1,29 +1,25 @@
-import type { Event } from '../../core/event.ts';
-import type { Action } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { Seat } from '../../core/game.ts';
+import { readHolder } from '../../table/holder.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import type { Remark } from './source.ts';
 
 /** Steps taken back and seats that changed hands, each with how many steps stood then. */
-export function remarksOf(match: Match<object, Action, Event>): Remark[] {
+export function remarksOf({ entries }: Pick<AnyMatch, 'entries'>): Remark[] {
   const remarks: Remark[] = [];
   let at = 0;
-  for (const entry of match.entries) {
+  for (const entry of entries) {
     if (entry.kind === 'act') at += 1;
     if (entry.kind === 'undo') {
       at -= entry.steps;
       remarks.push({ at, kind: 'undo', seat: entry.seat, steps: entry.steps });
     }
-    if (entry.kind === 'seat') remarks.push({ at, kind: 'seat', seat: entry.seat, ...readHolder(entry.holder) });
+    if (entry.kind === 'seat') remarks.push(seatRemark(at, entry.seat, entry.holder));
   }
   return remarks;
 }
 
-/** A holder as this client writes it is JSON; a server says "bot easy", "person" with an id that nobody can read, or "resigned". */
-export function readHolder(text: string): { readonly holder: 'bot' | 'person' | 'resigned'; readonly name?: string } {
-  try {
-    const { kind, name } = JSON.parse(text) as { kind?: unknown; name?: unknown };
-    return { holder: kind === 'bot' ? 'bot' : 'person', ...(typeof name === 'string' ? { name } : {}) };
-  } catch {
-    return { holder: text === 'resigned' ? 'resigned' : text.startsWith('bot') ? 'bot' : 'person' };
-  }
+/** By whom a seat is played from here on, as the log has it. */
+export function seatRemark(at: number, seat: Seat, text: string): Remark {
+  const { holder, name } = readHolder(text);
+  return { at, kind: 'seat', seat, holder, ...(name === undefined ? {} : { name }) };
 }

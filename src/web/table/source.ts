@@ -9,7 +9,7 @@ import type { Action, AnyGame, Choice, Config, Question, Seat, Standing } from '
 import type { Refusal } from '../../core/refusal.ts';
 
 /** Who sits on a seat, as this device sees it. */
-export interface Sitter {
+export interface HolderView {
   readonly kind: 'here' | 'away' | 'bot' | 'nobody';
   readonly name: string;
   readonly level?: Level;
@@ -80,7 +80,7 @@ export interface TableSource {
   readonly practice?: 'lesson' | 'position';
   readonly game: AnyGame;
   readonly config: Config;
-  sitters(): readonly Sitter[];
+  holders(): readonly HolderView[];
   connection(): Connection;
   /** How many steps count now. */
   length(): number;
@@ -112,7 +112,7 @@ export interface TableSource {
   chat(): readonly ChatLine[];
   say(text: string): Promise<void>;
   /** Gives the seat to a bot, or to a person at this device. */
-  seat(seat: Seat, sitter: Pick<Sitter, 'kind' | 'name' | 'level'>): Promise<Refusal | undefined>;
+  seat(seat: Seat, holder: Pick<HolderView, 'kind' | 'name' | 'level'>): Promise<Refusal | undefined>;
   readonly company?: Company;
   /** The whole game as text, where it may be given out. */
   record(): string | undefined;

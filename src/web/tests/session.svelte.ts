@@ -12,7 +12,7 @@ export function sit(source: TableSource): Session {
       session = openSession(source);
       // As a page would: whatever is drawn is followed.
       $effect(() => {
-        void [session?.view, session?.draft, session?.curtain, session?.sitters, session?.standing];
+        void [session?.view, session?.draft, session?.curtain, session?.holders, session?.standing];
       });
     }),
   );

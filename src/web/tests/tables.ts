@@ -2,9 +2,9 @@
 import type { Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
-import type { Holder } from '../store/tables.ts';
+import type { DeviceHolder } from '../../table/holder.ts';
 import { layLocalTable, openLocalTable } from '../table/local.ts';
-import type { Sitter, TableSource } from '../table/source.ts';
+import type { HolderView, TableSource } from '../table/source.ts';
 
 export interface TestTable {
   /** As the device sees it on whose screen the test looks. */
@@ -17,14 +17,14 @@ export interface TestTable {
 export async function openTestTable(game: string, players: number, here: readonly Seat[]): Promise<TestTable> {
   const rules = await loadGame(game);
   if (!rules) throw new Error(`no game ${game}`);
-  const holders = Array.from({ length: players }, (_, seat): Holder => ({ kind: 'here', name: `Player ${seat + 1}` }));
+  const holders = Array.from({ length: players }, (_, seat): DeviceHolder => ({ kind: 'here', name: `Player ${seat + 1}` }));
   const config = { players, options: {}, rules: rules.meta.rules };
   const table = await openLocalTable(await layLocalTable(game, config, holders));
   if (!table) throw new Error('the table does not open');
   const random = fastRandom(3);
-  const elsewhere = (sitter: Sitter, seat: Seat): Sitter => (here.includes(seat) ? sitter : { ...sitter, kind: 'away' });
+  const elsewhere = (holder: HolderView, seat: Seat): HolderView => (here.includes(seat) ? holder : { ...holder, kind: 'away' });
   return {
-    source: { ...table, sitters: () => table.sitters().map(elsewhere) },
+    source: { ...table, holders: () => table.holders().map(elsewhere) },
     async step() {
       const [seat = 0] = table.waiting();
       const state = rules.imagine(table.view(seat, table.length()), seat, random);

@@ -1,0 +1,82 @@
+/** Who holds a seat: a person, a bot, or a person for whom a bot sits in. */
+
+export interface Holder {
+  /** Whose seat it is, by an id the table does not read; null where nobody sits, or a bot alone. */
+  readonly person: string | null;
+  /** What the seat is called where the person's own name does not say it. */
+  readonly name: string | null;
+  /** The level of the bot that decides for the seat now; null where the person himself does. */
+  readonly bot: string | null;
+  /** True once the person has given up for good: a bot plays the seat to the end. */
+  readonly resigned: boolean;
+}
+
+export const nobody: Holder = { person: null, name: null, bot: null, resigned: false };
+
+/** Everybody who sits at one device is one person to the table. */
+export const personHere = 'here';
+
+/** Whether the person decides for the seat himself. */
+export function decides({ person, bot, resigned }: Holder): boolean {
+  return person !== null && bot === null && !resigned;
+}
+
+/** Whether the seat is a bot's own, and not somebody's for whom it sits in. */
+export function isBotAlone({ person, bot }: Pick<Holder, 'person' | 'bot'>): boolean {
+  return person === null && bot !== null;
+}
+
+/** A holder as a device keeps it. The form is in logs and heads of tables that exist: it stays. */
+export type DeviceHolder =
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+export function fromDevice(kept: DeviceHolder): Holder {
+  return kept.kind === 'bot'
+    ? { ...nobody, name: kept.name, bot: kept.level }
+    : { ...nobody, name: kept.name, person: personHere };
+}
+
+export function forDevice({ name, bot }: Holder): DeviceHolder {
+  return bot === null ? { kind: 'here', name: name ?? '' } : { kind: 'bot', name: name ?? '', level: bot };
+}
+
+/** On a device the log names who sits down; on a server nobody, because people may want to be forgotten. */
+export function writeHolder(holder: Holder, named: boolean): string {
+  if (named) return JSON.stringify(forDevice(holder));
+  if (holder.resigned) return 'resigned';
+  return holder.bot === null ? `person ${holder.person}` : `bot ${holder.bot}`;
+}
+
+/** What a log says of a new holder. */
+export interface WrittenHolder {
+  readonly holder: 'bot' | 'person' | 'resigned';
+  readonly name?: string;
+  readonly level?: string;
+}
+
+/**
+ * The two forms of `writeHolder`, told apart by the first character: a brace begins a device's JSON, anything else is a server's
+ * word. Records come from anywhere, so what fits neither is a person without a name.
+ */
+export function readHolder(text: string): WrittenHolder {
+  if (text.startsWith('{')) return readDeviceHolder(text);
+  const [word, level] = text.split(' ');
+  if (word === 'resigned') return { holder: 'resigned' };
+  return word === 'bot' ? { holder: 'bot', ...(level ? { level } : {}) } : { holder: 'person' };
+}
+
+function readDeviceHolder(text: string): WrittenHolder {
+  const { kind, name, level } = readObject(text);
+  const called = typeof name === 'string' ? { name } : {};
+  if (kind !== 'bot') return { holder: 'person', ...called };
+  return { holder: 'bot', ...called, ...(typeof level === 'string' ? { level } : {}) };
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { nobody } from '../holder.ts';
+import { startGame } from '../opening.ts';
+import { giveOrders, playAction } from '../play.ts';
+import { waitingSeats } from '../table.ts';
+import { undoFreely } from '../undo.ts';
+import { bot, done, factsOf, newMatch, openTable, people, person, playRound, reasonOf, show, startedTable } from './testing.ts';
+
+describe('a turn passes', () => {
+  it('to everybody who is asked when the game begins', () => {
+    const table = openTable(people);
+    const { facts } = done(startGame(table, newMatch(table.game, table.config), 7));
+    expect(facts).toEqual([
+      { kind: 'started', time: 7 },
+      { kind: 'turnPassed', seats: [0, 1, 2], waiting: [0, 1, 2] },
+    ]);
+  });
+
+  it('to nobody while the others of a simultaneous decision are still waited for, then to those newly asked', () => {
+    const table = startedTable(people);
+    expect(factsOf(show(table, 0), 'turnPassed')).toEqual([]);
+    expect(factsOf(show(table, 1), 'turnPassed')).toEqual([]);
+    // Seat 2 was waited for before and is again: nothing passed to it.
+    expect(factsOf(show(table, 2), 'turnPassed')).toEqual([{ kind: 'turnPassed', seats: [0, 1], waiting: [0, 1, 2] }]);
+  });
+
+  it('back to whoever takes back', () => {
+    const table = startedTable(people);
+    show(table, 0);
+    expect(factsOf(done(undoFreely(table, 0, 2)), 'turnPassed')).toEqual([
+      { kind: 'turnPassed', seats: [0], waiting: [0, 1, 2] },
+    ]);
+  });
+});
+
+describe('an action', () => {
+  it('becomes an entry with its events, counted from 1', () => {
+    const table = startedTable(people);
+    expect(show(table, 1, 3).entries).toEqual([
+      {
+        index: 1,
+        kind: 'act',
+        seat: 1,
+        action: { type: 'show', fingers: 3 },
+        events: [{ type: 'decided', seat: 1, secret: { to: [1], fingers: 3 } }],
+        reveals: false,
+        aside: false,
+        decider: 'person',
+      },
+    ]);
+    expect(show(table, 0).entries[0]?.index).toBe(2);
+  });
+
+  it('that is refused changes nothing', () => {
+    const table = startedTable(people);
+    const before = JSON.stringify(table);
+    expect(reasonOf(playAction(table, { seat: 0, action: { type: 'fly' }, decider: 'person' }, 1))).toBe('unreadable');
+    const older = { seat: 0, action: { type: 'show', fingers: 1 }, question: 'show:9:0', decider: 'person' } as const;
+    expect(reasonOf(playAction(table, older, 1))).toBe('olderQuestion');
+    expect(JSON.stringify(table)).toBe(before);
+  });
+
+  it('is refused before the game begins', () => {
+    const act = { seat: 0, action: { type: 'show', fingers: 1 }, decider: 'person' } as const;
+    expect(reasonOf(playAction(openTable(people), act, 1))).toBe('notStarted');
+  });
+
+  it('needs every seat taken', () => {
+    const table = openTable([person('anna'), nobody]);
+    expect(reasonOf(startGame(table, newMatch(table.game, table.config), 0))).toBe('seatsOpen');
+  });
+});
+
+describe('standing orders', () => {
+  const two = { fingers: 2, until: 2 };
+
+  it('answer at once what they have an opinion on, and again whenever their seat is asked', () => {
+    const table = startedTable(people);
+    const { entries, facts } = done(giveOrders(table, 1, [two], 1));
+    expect(entries).toMatchObject([{ kind: 'act', seat: 1, decider: 'order', action: { fingers: 2 } }]);
+    expect(facts).toEqual([{ kind: 'ordersChanged', seat: 1 }]);
+    show(table, 0);
+    const { entries: both } = show(table, 2);
+    expect(both.map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(waitingSeats(table)).toEqual([0, 2]);
+  });
+
+  it('pass the turn to whoever is left, once', () => {
+    const table = startedTable(people);
+    done(giveOrders(table, 1, [two], 1));
+    show(table, 0);
+    expect(factsOf(show(table, 2), 'turnPassed')).toEqual([{ kind: 'turnPassed', seats: [0], waiting: [0, 2] }]);
+  });
+
+  it('are silent while a bot plays the seat', () => {
+    const table = startedTable(people);
+    show(table, 1);
+    done(giveOrders(table, 1, [two], 1));
+    table.holders[1] = { ...bot('easy'), person: 'bert' };
+    show(table, 0);
+    expect(show(table, 2).entries.length).toBe(1);
+    expect(waitingSeats(table)).toContain(1);
+  });
+
+  it('are dropped once they can never speak again, and said so once', () => {
+    const table = startedTable(people);
+    done(giveOrders(table, 1, [{ fingers: 2, until: 0 }], 1));
+    show(table, 0);
+    const last = show(table, 2);
+    expect(table.orders[1]).toEqual([]);
+    expect(factsOf(last, 'ordersChanged')).toEqual([{ kind: 'ordersChanged', seat: 1 }]);
+    expect(factsOf(show(table, 0), 'ordersChanged')).toEqual([]);
+  });
+
+  it('fall when their seat takes back what they may have answered', () => {
+    const table = startedTable(people);
+    done(giveOrders(table, 1, [two], 1));
+    expect(factsOf(done(undoFreely(table, 1, 1)), 'ordersChanged').length).toBe(1);
+    expect([table.orders[1], waitingSeats(table)]).toEqual([[], [0, 1, 2]]);
+  });
+
+  it('end the game where their answer does', () => {
+    const table = startedTable(people);
+    for (let round = 0; round < 5; round++) playRound(table);
+    show(table, 0);
+    show(table, 1);
+    const { facts } = done(giveOrders(table, 2, [{ fingers: 3, until: 9 }], 5));
+    expect(facts.map(({ kind }) => kind)).toEqual(['ordersChanged', 'ended']);
+    expect(table.status).toBe('over');
+  });
+
+  it('are refused where the game knows none, where they are too many and where they make no sense', () => {
+    const table = startedTable(people);
+    expect(reasonOf(giveOrders(table, 0, [{}], 1))).toBe('unreadable');
+    expect(reasonOf(giveOrders(table, 0, new Array(9).fill(two), 1))).toBe('tooManyOrders');
+    const { orders: _, ...without } = table.game;
+    expect(reasonOf(giveOrders(startedTable(people, 'server', without), 0, [], 1))).toBe('noOrders');
+  });
+
+  it('stand in the log of a device, and in none of a server', () => {
+    for (const home of ['device', 'server'] as const) {
+      const table = startedTable(people, home);
+      done(giveOrders(table, 1, [two], 1));
+      expect(table.match?.entries.some(({ kind }) => kind === 'order')).toBe(home === 'device');
+      expect(table.index).toBe(1);
+    }
+  });
+});
