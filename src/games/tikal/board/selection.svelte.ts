@@ -1,4 +1,5 @@
 /** What a person is looking at before it is an action: a place, a figure on it, the way round of the tile in hand. */
+import type { TikalEvent } from '../event.ts';
 import type { Hex } from '../map.ts';
 import type { Figure } from '../state.ts';
 import { type ActionOf, figuresOf, placements, type TikalScene, walksFrom } from './scene.ts';
@@ -35,6 +36,17 @@ export function selectHex(scene: TikalScene, hex: Hex | undefined): void {
   const here = figuresOf(scene.view, hex, scene.viewer);
   const able = here.filter((figure) => walksFrom(scene, hex, figure).size > 0);
   selection.figure = selection.figure && able.includes(selection.figure) ? selection.figure : able[0];
+}
+
+/**
+ * Follows a step of the viewer's own when it is shown. What was selected meanwhile stays: between a tap and the
+ * position that answers it lies the way to the server and back.
+ */
+export function followStep(scene: TikalScene, event: TikalEvent): void {
+  if (event.type === 'walked' && (selection.hex === event.from || selection.hex === undefined)) selectHex(scene, event.to);
+  // A figure that could not be moved before the tile lay there may be now.
+  else if (event.type === 'tilePlaced') selectHex(scene, selection.hex);
+  else if (event.type === 'turnEnded') selectHex(scene, undefined);
 }
 
 /** The rotation the tile would have there: the present one, or the next clockwise that fits. */
