@@ -96,6 +96,18 @@ describe('showing what others do', () => {
     expect(session.again).toBe(1);
   });
 
+  test('whoever is asked can go there at once, whatever is still being shown', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    const session = sit(source);
+    while ((source.waiting()[0] === 0 || session.length < 4) && session.length < 40) await step();
+    while (source.waiting()[0] !== 0) await step();
+    await pass(0);
+    expect([session.live, session.called, session.deciding]).toEqual([false, true, false]);
+    session.skip();
+    flushSync();
+    expect([session.live, session.called, session.deciding]).toEqual([true, false, true]);
+  });
+
   test('looking at the past stands still while the game goes on, and comes back to where the showing was', async () => {
     const { source, step } = await openTestTable('magellan', 3, []);
     const session = sit(source);

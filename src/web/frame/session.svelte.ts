@@ -24,6 +24,7 @@ export function openSession(opened: TableSource) {
 
   const standing = $derived(source.standing());
   const unfinished = $derived(source.company?.unfinished() ?? false);
+  const ended = $derived(unfinished || (standing?.over ?? false));
   const view = $derived(source.view(eyes.now, playback.steps));
   const events = $derived.by((): readonly Event[] => (playback.steps > 0 ? source.events(playback.steps - 1, eyes.now) : []));
   const seatChoices = $derived.by((): SeatChoices | undefined =>
@@ -31,6 +32,10 @@ export function openSession(opened: TableSource) {
   );
   const deciding = $derived(
     eyes.now !== undefined && playback.live && eyes.waiting.includes(eyes.now) && eyes.own.includes(eyes.now),
+  );
+  /** A person here is asked, but what led to it is still being shown: one tap leads there. */
+  const called = $derived(
+    !playback.live && playback.looking === undefined && !ended && eyes.waiting.some((seat) => eyes.own.includes(seat)),
   );
   const draft = openDraft(() => ({ viewer: eyes.now, seatChoices }));
 
@@ -85,7 +90,7 @@ export function openSession(opened: TableSource) {
     },
     /** Whether nothing more is to be decided: the game is over, or was ended unfinished. */
     get ended() {
-      return unfinished || (standing?.over ?? false);
+      return ended;
     },
     get unfinished() {
       return unfinished;
@@ -101,6 +106,9 @@ export function openSession(opened: TableSource) {
     },
     get deciding() {
       return deciding;
+    },
+    get called() {
+      return called;
     },
     get draft() {
       return draft.action;
