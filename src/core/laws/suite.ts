@@ -17,7 +17,7 @@ const onlyPlayers = Number(process.env.LAW_PLAYERS ?? 0);
 /** All laws at every step, for so many random games of every player count and option set. */
 export function laws(game: AnyGame, wanted = 20): void {
   const games = Math.min(wanted, mostGames);
-  describe(`the laws of ${game.meta.id}`, () => {
+  describe(`the laws of ${game.meta.id}, version ${game.meta.rules} of its rules`, () => {
     for (const config of everyConfig(game.meta).filter(({ players }) => !onlyPlayers || players === onlyPlayers))
       it(nameOf(config), async () => {
         const words = await wordsOf(game);

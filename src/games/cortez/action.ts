@@ -40,7 +40,7 @@ const shapes = {
   discard: v.strictObject({ type: v.literal('discard'), cards: supplyCounts }),
   putBack: v.strictObject({ type: v.literal('putBack'), war: warCounts }),
   /** C8.4 */
-  bid: v.strictObject({ type: v.literal('bid'), amount: whole(1, highestBid) }),
+  bid: v.strictObject({ type: v.literal('bid'), amount: whole(0, highestBid) }),
   pay: v.strictObject({ type: v.literal('pay'), cards: supplyCounts }),
   /** C6.2: the defender lets the attack come. */
   stand: v.strictObject({ type: v.literal('stand') }),
@@ -70,7 +70,8 @@ const shapes = {
     give: supplyCounts,
     want: supplyCounts,
   }),
-  answer: v.strictObject({ type: v.literal('answer'), offer, want: supplyCounts }),
+  /** Another price, and from version 2 on other supplies beside the card; left out, these stay as they were offered. */
+  answer: v.strictObject({ type: v.literal('answer'), offer, want: supplyCounts, give: v.exactOptional(supplyCounts) }),
   accept: v.strictObject({ type: v.literal('accept'), offer }),
   decline: v.strictObject({ type: v.literal('decline'), offer }),
   withdraw: v.strictObject({ type: v.literal('withdraw'), offer }),

@@ -27,6 +27,7 @@ import { returnLaid } from './war.ts';
 /** The fight is decided, by the cards or by a surrender. */
 export function concludeFight(state: State, fight: Fight, winner: number, shown: boolean, emit?: Emit): void {
   lapseFightOffers(state, emit);
+  if (fight.refused) fight.refused = [];
   for (let side = 0; side < 2; side++) fight.refills[side] = Math.min(mostRefill, ownLaid(fight, side));
   returnLaid(state, fight, shown);
   const weapons = (fight.weapons[attacking] as number) + (fight.weapons[defending] as number);

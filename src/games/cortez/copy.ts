@@ -2,44 +2,48 @@ import type { Fight, OpenOffer, State } from './state.ts';
 
 /** A state of its own with the same content. */
 export function copy(state: State, into?: State): State {
-  return into
-    ? copyInto(state, into)
-    : {
-        players: state.players,
-        nations: state.nations.slice(),
-        round: state.round,
-        turn: state.turn,
-        active: state.active,
-        phase: state.phase,
-        actions: state.actions,
-        event: state.event,
-        deck: state.deck.slice(),
-        bridges: state.bridges.slice(),
-        at: state.at.slice(),
-        collar: state.collar.slice(),
-        on: state.on.slice(),
-        supply: state.supply.slice(),
-        known: state.known.slice(),
-        pile: state.pile.slice(),
-        discards: state.discards.slice(),
-        war: state.war.slice(),
-        warPile: state.warPile.slice(),
-        warKnown: state.warKnown.slice(),
-        missions: state.missions.slice(),
-        treasures: state.treasures.slice(),
-        bribery: state.bribery.slice(),
-        briberyPile: state.briberyPile.slice(),
-        briberyUsed: state.briberyUsed.slice(),
-        owing: state.owing.slice(),
-        bids: state.bids.slice(),
-        bid: state.bid,
-        bidder: state.bidder,
-        fights: state.fights,
-        fight: state.fight && copyFight(state.fight),
-        offers: state.offers.length ? state.offers.map(copyOffer) : [],
-        offersMade: state.offersMade.slice(),
-        lastOffer: state.lastOffer,
-      };
+  const copied = into ? copyInto(state, into) : fresh(state);
+  if (state.rules !== undefined) copied.rules = state.rules;
+  return copied;
+}
+
+function fresh(state: State): State {
+  return {
+    players: state.players,
+    nations: state.nations.slice(),
+    round: state.round,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    actions: state.actions,
+    event: state.event,
+    deck: state.deck.slice(),
+    bridges: state.bridges.slice(),
+    at: state.at.slice(),
+    collar: state.collar.slice(),
+    on: state.on.slice(),
+    supply: state.supply.slice(),
+    known: state.known.slice(),
+    pile: state.pile.slice(),
+    discards: state.discards.slice(),
+    war: state.war.slice(),
+    warPile: state.warPile.slice(),
+    warKnown: state.warKnown.slice(),
+    missions: state.missions.slice(),
+    treasures: state.treasures.slice(),
+    bribery: state.bribery.slice(),
+    briberyPile: state.briberyPile.slice(),
+    briberyUsed: state.briberyUsed.slice(),
+    owing: state.owing.slice(),
+    bids: state.bids.slice(),
+    bid: state.bid,
+    bidder: state.bidder,
+    fights: state.fights,
+    fight: state.fight && copyFight(state.fight),
+    offers: state.offers.length ? state.offers.map(copyOffer) : [],
+    offersMade: state.offersMade.slice(),
+    lastOffer: state.lastOffer,
+  };
 }
 
 /** Member by member, which keeps the shape of `into`. */
@@ -82,7 +86,7 @@ function copyInto(state: State, into: State): State {
 }
 
 export function copyFight(fight: Fight): Fight {
-  return {
+  const copied: Fight = {
     ...fight,
     laid: fight.laid.slice(),
     weapons: fight.weapons.slice(),
@@ -91,6 +95,8 @@ export function copyFight(fight: Fight): Fight {
     asked: fight.asked.slice(),
     refills: fight.refills.slice(),
   };
+  if (fight.refused) copied.refused = fight.refused.map(copyOffer);
+  return copied;
 }
 
 export function copyOffer(offer: OpenOffer): OpenOffer {

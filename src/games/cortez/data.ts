@@ -50,6 +50,8 @@ export const briberyPoints: readonly number[] = [0, 0, 0, 0, 3, 5, 7, 0];
 export const briberyDraw = 5;
 
 export const mostPlayers = 6;
+/** The version new games are played by: from 2 on C6.4, C6.5 and C6.6 are as the rulebook has them. */
+export const newestRules = 2;
 export const collarsPerPlayer = 7;
 export const collarsAtStart = 2;
 export const figuresPerNation = 22;

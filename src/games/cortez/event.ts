@@ -94,7 +94,15 @@ export type CortezEvent =
       readonly reveals: true;
       readonly secret?: To & { readonly card: number };
     }
-  | { readonly type: 'answered'; readonly seat: Seat; readonly to: Seat; readonly offer: number; readonly want: Counts }
+  | {
+      readonly type: 'answered';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly offer: number;
+      readonly want: Counts;
+      /** What is asked for beside the card, where the answer changes it. */
+      readonly give?: Counts;
+    }
   | {
       readonly type: 'traded';
       readonly seat: Seat;

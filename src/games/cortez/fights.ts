@@ -15,6 +15,7 @@ import {
   fighterOf,
   figureOn,
   isFighter,
+  isFirstVersion,
   nationOf,
   nationOfFigure,
   type State,
@@ -52,6 +53,7 @@ export function beginFight(state: State, attacker: Seat, from: number, at: numbe
     refills: [0, 0],
     winner: -1,
     beaten: -1,
+    ...(isFirstVersion(state) ? {} : { refused: [] }),
   };
   emit?.({ type: 'attacked', seat: attacker, defender, standIn: owner < 0, from, at });
 }

@@ -13,6 +13,7 @@ export function imagine(view: View, seat: Seat | undefined, random: Random): Sta
   const { bribery, briberyPile } = dealBriberies(view, random);
   const { war, warPile, laid, hired } = dealWar(view, random);
   const offers = view.offers.map((offer) => imagineOffer(offer, war, random));
+  const refused = view.fight?.refused?.map((offer) => imagineOffer(offer, war, random));
   return {
     players: view.players,
     nations: view.nations.slice(),
@@ -33,7 +34,7 @@ export function imagine(view: View, seat: Seat | undefined, random: Random): Sta
     discards: view.discards.slice(),
     war,
     warPile,
-    warKnown: knowledge(view, seat, offers),
+    warKnown: knowledge(view, seat, [...offers, ...(refused ?? [])]),
     missions: dealMissions(view, random),
     treasures: view.treasures.slice(),
     bribery,
@@ -44,10 +45,11 @@ export function imagine(view: View, seat: Seat | undefined, random: Random): Sta
     bid: view.bid,
     bidder: view.bidder,
     fights: view.fights,
-    fight: view.fight && imagineFight(view.fight, laid, hired),
+    fight: view.fight && imagineFight(view.fight, laid, hired, refused),
     offers,
     offersMade: view.offersMade.slice(),
     lastOffer: view.lastOffer,
+    ...(view.rules === undefined ? {} : { rules: view.rules }),
   };
 }
 
@@ -125,7 +127,7 @@ function dealWar(view: View, random: Random) {
   return { war, warPile, laid, hired };
 }
 
-function imagineFight(fight: FightView, laid: readonly (readonly number[])[], hired: number[]): Fight {
+function imagineFight(fight: FightView, laid: readonly (readonly number[])[], hired: number[], refused?: OpenOffer[]): Fight {
   return {
     attacker: fight.attacker,
     defender: fight.defender,
@@ -144,6 +146,7 @@ function imagineFight(fight: FightView, laid: readonly (readonly number[])[], hi
     refills: fight.refills.slice(),
     winner: fight.winner,
     beaten: fight.beaten,
+    ...(refused ? { refused } : {}),
   };
 }
 
@@ -156,7 +159,7 @@ function imagineOffer(offer: OpenOffer, war: readonly number[], random: Random):
   return { ...copyOffer(offer), card: pick(held, random) };
 }
 
-/** What the viewer knows, what others know of him, and of the rest only what an open offer must have shown. */
+/** What the viewer knows, what others know of him, and of the rest only what an offer must have shown. */
 function knowledge(view: View, seat: Seat | undefined, offers: readonly OpenOffer[]): number[] {
   const { players } = view;
   const known = new Array<number>(players * players * warValues).fill(0);

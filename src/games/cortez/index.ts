@@ -3,7 +3,7 @@ import type { Config, Game } from '../../core/game.ts';
 import { type Action, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
 import { copy } from './copy.ts';
-import { mostPlayers } from './data.ts';
+import { mostPlayers, newestRules } from './data.ts';
 import type { CortezEvent } from './event.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants/index.ts';
@@ -31,7 +31,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
     players: { least: 2, most: mostPlayers },
     // Which nation has one player more when their number is odd (C1.2).
     options: { majority: { values: ['random', 'aztec', 'spanish'], default: 'random' } },
-    rules: 1,
+    rules: newestRules,
   },
   setup,
   waiting,

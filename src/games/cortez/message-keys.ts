@@ -7,6 +7,8 @@ type None = Record<never, never>;
 
 /** Reasons for a refusal, with their details. */
 export interface Reasons {
+  /** The game waits for something else from this seat: the kind of the question, and its details. */
+  askedElse: { readonly [detail: string]: number | string };
   notYourFigure: { at: string };
   notUnmarked: { at: string };
   insideCity: { at: string };
@@ -44,6 +46,8 @@ export interface Reasons {
   noFight: None;
   fightersOnly: None;
   helpedBefore: None;
+  samePrice: None;
+  refusedBefore: None;
   openHelp: { offer: number };
   helpUsed: { most: number };
   notHolding: None;

@@ -56,7 +56,7 @@ export function format(action: Action): string {
     case 'help':
       return `help ${action.side} with ${action.card}: ${cards(action.give)} for ${cards(action.want)}`;
     case 'answer':
-      return `answer ${action.offer}: ${cards(action.want)}`;
+      return `answer ${action.offer}: ${cards(action.want)}${action.give ? ` for ${cards(action.give)}` : ''}`;
     case 'accept':
     case 'decline':
     case 'withdraw':
@@ -93,7 +93,7 @@ function readWars(text: string): number[] {
 }
 
 const place = '((?:under )?[0-9,]+)';
-const ofCards = '([0-9a-z ]+?)';
+const ofCards = '(nothing|[0-9]+ [a-z]+(?: [0-9]+ [a-z]+)*)';
 
 /** Every line is one of these; what it means is read like any other action. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] = [
@@ -146,8 +146,13 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
     }),
   ],
   [
-    new RegExp(`^answer (\\d{1,7}): ${ofCards}$`),
-    (offer, want) => ({ type: 'answer', offer: Number(offer), want: readCards(want ?? '') }),
+    new RegExp(`^answer (\\d{1,7}): ${ofCards}(?: for ${ofCards})?$`),
+    (offer, want, give) => ({
+      type: 'answer',
+      offer: Number(offer),
+      want: readCards(want ?? ''),
+      ...(give ? { give: readCards(give) } : {}),
+    }),
   ],
   [/^(accept|decline|withdraw) (\d{1,7})$/, (type, offer) => ({ type, offer: Number(offer) })],
   [/^bribe (drawWar|drawSupply)$/, (card) => ({ type: 'bribe', card })],

@@ -66,6 +66,7 @@ export function carryOutOffer(state: State, offer: OpenOffer, emit?: Emit): void
 function hire(state: State, fight: Fight, offer: OpenOffer, emit?: Emit): void {
   const { from: helper, to, give, want, id, card } = offer;
   takeWar(state, helper, card, 1);
+  if (fight.refused) fight.refused = fight.refused.filter(({ from }) => from !== helper);
   fight.hired[helper] = (fight.attacker === to ? 0 : warValues) + card;
   // The employer sees this one card go; everybody else only knows that one has gone.
   forgetSeen(state, to, helper, card, 1);

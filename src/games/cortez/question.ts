@@ -5,6 +5,7 @@
 import type { Question, Seat } from '../../core/game.ts';
 import { refillCount } from './actions/aftermath.ts';
 import { mayPlayMoveCards } from './actions/bribe.ts';
+import { canSurrender } from './actions/defend.ts';
 import { canOffer } from './actions/offer.ts';
 import { briberies, briberyKinds, collarsAtStart, playableBriberies, supplyKinds, warValues } from './data.ts';
 import { isCalled, whyNotHelp } from './fights.ts';
@@ -91,7 +92,7 @@ function asideOf(state: State, seat: Seat): Asked | undefined {
   const offers = offersTo(state, seat).length;
   if (offers) return { kind: 'offered', details: { offers } };
   const own = state.offers.some((offer) => offer.from === seat);
-  const may = own || canOffer(state, seat) || holdsPlayable(state, seat) || !whyNotHelp(state, seat);
+  const may = own || canSurrender(state, seat) || canOffer(state, seat) || holdsPlayable(state, seat) || !whyNotHelp(state, seat);
   return may ? { kind: 'aside', details: {} } : undefined;
 }
 
@@ -133,6 +134,8 @@ function digest(state: State, seat: Seat, isWaited: boolean): number {
     // The attacker may ask for a surrender until the fight is decided; others may help once cards lie.
     mix(fight.stage === 'exchange' ? 2 : fight.winner < 0 ? 1 : 0);
     mix(whyNotHelp(state, seat) ? 0 : 1);
+    if (fight.refused) mix(fight.refused.filter(({ from }) => from === seat).length);
+    mix(canSurrender(state, seat) ? 1 : 0);
     mixAll(state.war, seat * warValues, warValues);
   }
   const carries = mayPlayMoveCards(state) && holdsPlayable(state, seat);

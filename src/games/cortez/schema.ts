@@ -13,6 +13,7 @@ import {
   lastTemple,
   mostPlayers,
   mostRefill,
+  newestRules,
   offersPerTurn,
   supplyKinds,
   supplyOfKind,
@@ -28,6 +29,17 @@ const perSeat = (most: number, kinds = 1, least = 0) =>
 const seat = whole(0, mostPlayers - 1);
 const flag = whole(0, 1);
 const manyTurns = 10_000;
+
+const offer = v.strictObject({
+  id: whole(1, mostOfferId),
+  from: seat,
+  to: seat,
+  give: counts(supplyOfKind, supplyKinds),
+  want: counts(supplyOfKind, supplyKinds),
+  surrender: flag,
+  card: whole(0, warValues),
+  answered: flag,
+});
 
 const fight = v.strictObject({
   attacker: seat,
@@ -47,17 +59,7 @@ const fight = v.strictObject({
   refills: counts(mostRefill, 2),
   winner: whole(-1, 1),
   beaten: whole(-1, figures - 1),
-});
-
-const offer = v.strictObject({
-  id: whole(1, mostOfferId),
-  from: seat,
-  to: seat,
-  give: counts(supplyOfKind, supplyKinds),
-  want: counts(supplyOfKind, supplyKinds),
-  surrender: flag,
-  card: whole(0, warValues),
-  answered: flag,
+  refused: v.exactOptional(v.pipe(v.array(offer), v.maxLength(mostPlayers * helpOffersPerFight))),
 });
 
 export const readState = reader(
@@ -96,5 +98,6 @@ export const readState = reader(
     offers: v.pipe(v.array(offer), v.maxLength(mostPlayers * (offersPerTurn + 1))),
     offersMade: perSeat(offersPerTurn),
     lastOffer: whole(0, mostOfferId),
+    rules: v.exactOptional(whole(2, newestRules)),
   }),
 );

@@ -39,7 +39,7 @@ export function colourOf(nations: readonly number[], seat: Seat): string {
   return colours[nation]?.[before] ?? '';
 }
 
-export function setup({ players, options, first }: Config, random: Random): State {
+export function setup({ players, options, first, rules }: Config, random: Random): State {
   const active = first ?? random.below(players);
   const majority = options.majority === 'aztec' ? 0 : options.majority === 'spanish' ? 1 : random.below(2);
   const nations = nationsFor(players, majority);
@@ -80,6 +80,7 @@ export function setup({ players, options, first }: Config, random: Random): Stat
     offers: [],
     offersMade: zeros(players),
     lastOffer: 0,
+    ...(rules > 1 ? { rules } : {}),
   };
   for (let seat = 0; seat < players; seat++) deal(state, seat, random);
   return state;

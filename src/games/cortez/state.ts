@@ -56,6 +56,8 @@ export interface Fight {
   winner: number;
   /** The beaten figure while it is off the board, -1 otherwise. */
   beaten: number;
+  /** Mercenaries' offers the fighters have declined, which may not be made again unchanged (C6.5); not in version 1. */
+  refused?: OpenOffer[];
 }
 
 /** A trade (C7) or a mercenary's offer (C6.5) nobody has answered for good. */
@@ -129,6 +131,13 @@ export interface State {
   offersMade: number[];
   /** The number of the latest offer. */
   lastOffer: number;
+  /** The version of the rules; version 1 did not write it down. */
+  rules?: number;
+}
+
+/** What the second version of the rules changed: C6.4, C6.5 and C6.6. */
+export function isFirstVersion(state: State): boolean {
+  return state.rules === undefined;
 }
 
 export function nationOf(state: State, seat: Seat): Nation {

@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { supplyKinds } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Cause, Emit } from './event.ts';
-import { type OpenOffer, type State, sum, supplyOf } from './state.ts';
+import { isFirstVersion, type OpenOffer, type State, sum, supplyOf } from './state.ts';
 
 /** Everybody knows the seat to hold at least so many of a kind. */
 export function knownOf(state: State, seat: Seat, kind: number): number {
@@ -94,9 +94,14 @@ export function showHolding(state: State, seat: Seat, cards: readonly number[]):
   }
 }
 
+/** Once a fighter has answered, the terms are his and the mercenary is free; in version 1 he was not. */
+export function bindsMaker(state: State, offer: OpenOffer): boolean {
+  return !offer.answered || isFirstVersion(state);
+}
+
 /** The cards a seat has put on the table in an open offer, if it has. */
-function promised(offer: OpenOffer, seat: Seat): readonly number[] | undefined {
-  if (offer.from === seat) return offer.give;
+function promised(state: State, offer: OpenOffer, seat: Seat): readonly number[] | undefined {
+  if (offer.from === seat && bindsMaker(state, offer)) return offer.give;
   return offer.answered && offer.to === seat ? offer.want : undefined;
 }
 
@@ -105,7 +110,7 @@ export function reviewOffers(state: State, seat: Seat, emit?: Emit): void {
   const { offers } = state;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i] as OpenOffer;
-    const cards = promised(offer, seat);
+    const cards = promised(state, offer, seat);
     if (!cards) continue;
     let certain = true;
     let held = true;

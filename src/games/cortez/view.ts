@@ -70,6 +70,7 @@ export interface View {
   offers: OpenOffer[];
   offersMade: number[];
   lastOffer: number;
+  rules?: number;
 }
 
 export const hiddenCard = warValues + 1;
@@ -119,6 +120,7 @@ export function view(state: State, viewer: Seat | undefined): View {
     offers: state.offers.map((offer) => viewOffer(offer, viewer)),
     offersMade: state.offersMade.slice(),
     lastOffer: state.lastOffer,
+    ...(state.rules === undefined ? {} : { rules: state.rules }),
   };
 }
 
@@ -138,6 +140,7 @@ function viewFight(fight: Fight, viewer: Seat | undefined): FightView {
       fighterOf(fight, side) === viewer ? fight.laid.slice(side * warValues, (side + 1) * warValues) : ownLaid(fight, side),
     ),
     hired,
+    ...(fight.refused ? { refused: fight.refused.map((offer) => viewOffer(offer, viewer)) } : {}),
     strength: [attacking, defending].map((side) => strength(cardsOfSide(open, side), fight.weapons[side] as number)),
   };
 }

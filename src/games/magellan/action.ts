@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { reader, whole } from '../../core/read.ts';
-import { mostExchanged, shipsPerPlayer } from './data.ts';
+import { shipsPerPlayer } from './data.ts';
 
 const card = whole(1, 9);
 const mostInHand = 63;
 const mostMoney = 315;
 
-const bid = v.strictObject({ type: v.literal('bid'), amount: whole(1, mostMoney) });
+const bid = v.strictObject({ type: v.literal('bid'), amount: whole(0, mostMoney) });
 const pass = v.strictObject({ type: v.literal('pass') });
 const veto = v.strictObject({ type: v.literal('veto') });
 const waive = v.strictObject({ type: v.literal('waive') });
@@ -20,7 +20,7 @@ const pay = v.strictObject({
 const ship = v.strictObject({ type: v.literal('ship'), ship: whole(0, shipsPerPlayer - 1) });
 const half = v.strictObject({ type: v.literal('half'), half: v.picklist(['left', 'right']) });
 const tuck = v.strictObject({ type: v.literal('tuck'), card });
-const exchange = v.strictObject({ type: v.literal('exchange'), cards: v.pipe(v.array(card), v.maxLength(mostExchanged)) });
+const exchange = v.strictObject({ type: v.literal('exchange'), cards: v.pipe(v.array(card), v.maxLength(mostInHand)) });
 const turn = v.strictObject({ type: v.literal('turn') });
 const stop = v.strictObject({ type: v.literal('stop') });
 

@@ -3,6 +3,8 @@ import type { MagellanAction } from './action.ts';
 import type { MagellanEvent } from './event.ts';
 
 export interface Reasons {
+  /** The game waits for something else from this seat: the kind of the question, and its details. */
+  askedElse: { readonly [detail: string]: number | string };
   bidTooLow: { least: number };
   notPayable: { most: number };
   mustKeepCard: { most: number };

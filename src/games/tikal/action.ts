@@ -60,7 +60,7 @@ export const readAction: (json: unknown) => TikalAction | Refusal = reader(
     v.strictObject({ type: v.literal('camp'), hex }),
     v.strictObject({ type: v.literal('guard'), hex, figure }),
     v.strictObject({ type: v.literal('end') }),
-    v.strictObject({ type: v.literal('bid'), amount: whole(1, mostPoints) }),
+    v.strictObject({ type: v.literal('bid'), amount: whole(0, mostPoints) }),
     v.strictObject({ type: v.literal('pass') }),
     v.strictObject({ type: v.literal('choose'), tile: whole(0, stackSize - 1) }),
   ]),

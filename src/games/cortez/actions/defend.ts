@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { surrender as giveUp } from '../offers.ts';
 import { refuse } from '../refuse.ts';
-import { attacking, type State } from '../state.ts';
+import { attacking, isFirstVersion, type State } from '../state.ts';
 import { isAtStage, notAsked } from '../waiting.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,9 +18,10 @@ export const stand: Rule<'stand'> = {
   },
 };
 
-/** Before the attacker lays, or on his own turn instead of adding. */
-function canSurrender(state: State, seat: Seat): boolean {
+/** Before the attacker lays, whoever is asked then (in version 1 only while he was), or on his own turn instead of adding. */
+export function canSurrender(state: State, seat: Seat): boolean {
   if (isAtStage(state, seat, 'ready')) return true;
+  if (state.fight?.stage === 'lay' && state.fight.defender === seat) return !isFirstVersion(state);
   return isAtStage(state, seat, 'exchange') && state.fight?.defender === seat && state.fight.passes < 2;
 }
 

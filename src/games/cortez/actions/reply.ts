@@ -48,6 +48,7 @@ export const decline: Rule<'decline'> = {
     const offer = openOffer(state, id);
     if (!offer) return;
     closeOffer(state, offer);
+    if (offer.card > 0 && !offer.answered) state.fight?.refused?.push(offer);
     emit?.({ type: 'declined', seat, to: offer.from === seat ? offer.to : offer.from, offer: id });
     afterClosing(state, emit);
   },

@@ -49,7 +49,11 @@ function lengths(state: State): string[] {
   expect('warKnown', state.warKnown, players * players * warValues);
   for (const name of ['owing', 'bids', 'offersMade'] as const) expect(name, state[name], players);
   if (fight) for (const name of ['hired', 'offered', 'asked'] as const) expect(name, fight[name], players);
-  const seats = [state.active, state.bidder, ...state.offers.flatMap(({ from, to }) => [from, to])];
+  const seats = [
+    state.active,
+    state.bidder,
+    ...[...state.offers, ...(fight?.refused ?? [])].flatMap(({ from, to }) => [from, to]),
+  ];
   if (fight) seats.push(fight.attacker, fight.defender);
   if (seats.some((seat) => seat >= players) || state.collar.some((seat) => seat >= players))
     broken.push('a seat that is not there');

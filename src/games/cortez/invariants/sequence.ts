@@ -11,6 +11,7 @@ import {
   figureOn,
   freeCollars,
   holds,
+  isFirstVersion,
   nationOf,
   nationOfFigure,
   ownFigureOn,
@@ -20,6 +21,7 @@ import {
   warsOf,
   worthOf,
 } from '../state.ts';
+import { bindsMaker } from '../supplies.ts';
 import { waiting } from '../waiting.ts';
 
 export function moment(state: State): string[] {
@@ -66,6 +68,8 @@ function inFight(state: State, fight: Fight): string[] {
     must(collarOf(state, figure) === (fight.standIn ? -1 : fight.defender), 'another player’s figure is attacked');
     if (fight.stage !== 'exchange') must(warsOf(state, fight.attacker) > 0, 'an attack without war cards');
   }
+  must((fight.refused === undefined) === isFirstVersion(state), 'refused offers of another version of the rules');
+  for (const { from, card } of fight.refused ?? []) must(warOf(state, from, card) > 0, 'a refused card that is not there');
   if (fight.stage === 'refill') {
     const seat = fight.side === 0 ? fight.attacker : fight.defender;
     must((fight.refills[fight.side] as number) > 0 && warPileOf(state, nationOf(state, seat)) > 0, 'nothing to refill');
@@ -86,8 +90,10 @@ function offers(state: State): string[] {
   for (const offer of state.offers) {
     must(offer.from !== offer.to, 'an offer to oneself');
     must(offer.id <= state.lastOffer, 'an offer from the future');
-    must(holds(state, offer.from, offer.give), `offer ${offer.id} gives what is not there`);
-    must(isKnown(state, offer.from, offer.give), `offer ${offer.id} is not known to be covered`);
+    if (bindsMaker(state, offer)) {
+      must(holds(state, offer.from, offer.give), `offer ${offer.id} gives what is not there`);
+      must(isKnown(state, offer.from, offer.give), `offer ${offer.id} is not known to be covered`);
+    }
     if (offer.answered) must(holds(state, offer.to, offer.want), `offer ${offer.id} promises what is not there`);
     if (offer.surrender) must(state.fight !== null && state.fight.winner < 0, 'a surrender without a fight');
     if (offer.card === 0) continue;

@@ -3,6 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import { pick, type Random } from '../../../core/random.ts';
 import type { Action } from '../action.ts';
 import { carriedFrom, mayPlayMoveCards } from '../actions/bribe.ts';
+import { canSurrender } from '../actions/defend.ts';
+import { canAnswer, wasRefused } from '../actions/help.ts';
 import { canOffer } from '../actions/offer.ts';
 import { canAccept } from '../actions/reply.ts';
 import { type Bribery, briberies, cityFields, supplyKinds, supplyOfKind, warValues } from '../data.ts';
@@ -10,11 +12,12 @@ import { drawOne } from '../draw.ts';
 import { whyNotHelp } from '../fights.ts';
 import { cityField, fields } from '../map.ts';
 import { maySurrender, offersTo } from '../offers.ts';
-import { answererOf, briberyOf, isFree, type State, suppliesOf } from '../state.ts';
+import { answererOf, briberyOf, isFirstVersion, isFree, type OpenOffer, type State, suppliesOf } from '../state.ts';
 
 /** Now and then something a seat may do unasked; undefined when nothing comes to mind. */
 export function aside(state: State, seat: Seat, random: Random): Action | undefined {
   if (state.phase === 'over' || state.phase === 'mark') return undefined;
+  if (state.fight?.stage === 'lay' && canSurrender(state, seat) && random.below(12) === 0) return { type: 'surrender' };
   const answered = random.below(4) ? reply(state, seat, random) : undefined;
   if (answered) return answered;
   if (state.offers.length && random.below(4) === 0) {
@@ -32,9 +35,17 @@ export function reply(state: State, seat: Seat, random: Random): Action | undefi
   if (!state.offers.some((offer) => answererOf(offer) === seat)) return undefined;
   const offer = pick(offersTo(state, seat), random);
   const { id } = offer;
-  if (offer.card > 0 && !offer.answered && random.below(4) === 0)
-    return { type: 'answer', offer: id, want: someCards(state, seat, random.below(3), random) };
+  if (random.below(4) === 0 && canAnswer(state, seat, offer)) return someAnswer(state, seat, offer, random);
   return canAccept(state, seat, offer) && random.below(2) ? { type: 'accept', offer: id } : { type: 'decline', offer: id };
+}
+
+/** Another price; from version 2 on never the same one, and sometimes other supplies beside the card. */
+function someAnswer(state: State, seat: Seat, offer: OpenOffer, random: Random): Action {
+  const { id } = offer;
+  let want = someCards(state, seat, random.below(3), random);
+  if (isFirstVersion(state)) return { type: 'answer', offer: id, want };
+  while (want.every((count, kind) => count === offer.want[kind])) want = someCards(state, seat, random.below(3), random);
+  return random.below(2) ? { type: 'answer', offer: id, want, give: someWish(random) } : { type: 'answer', offer: id, want };
 }
 
 /** Some of the seat's supply cards. */
@@ -78,7 +89,9 @@ export function someHelp(state: State, seat: Seat, random: Random): Action {
   const many = random.below(16) === 0 ? suppliesOf(state, seat) : 1;
   const give = someCards(state, seat, random.below(many + 1), random);
   const want = random.below(4) ? someWish(random) : [0, 0, 0, 0];
-  return { type: 'help', side: random.below(2) ? 'attacker' : 'defender', card, give, want };
+  const side = random.below(2) ? 'attacker' : 'defender';
+  while (wasRefused(state, seat, { side, card, give, want })) want[random.below(supplyKinds)] = random.below(supplyOfKind);
+  return { type: 'help', side, card, give, want };
 }
 
 function someBribe(state: State, seat: Seat, random: Random): Action | undefined {

@@ -30,7 +30,7 @@ describe('C8.4 bribery', () => {
   it('C8.4 bids are whole numbers from 1, above the last, not above the value of one’s supply cards', () => {
     const state = auction();
     expect(why(state, 2, 'bid 13')).toBe('C8.4 bidTooHigh');
-    expect(why(state, 2, 'bid 0')).toBe('unreadable');
+    expect(why(state, 2, 'bid 0')).toBe('C8.4 bidTooLow');
     expect(why(state, 0, 'bid 1')).toBe('house notAsked');
     play(state, 2, 'bid 4');
     expect(why(state, 3, 'bid 4')).toBe('C8.4 bidTooLow');

@@ -40,7 +40,7 @@ describe('C2 rounds and turns', () => {
     const turns = new Set<number>();
     for (let seed = 1; seed <= 60; seed++) {
       const random = fastRandom(seed);
-      const state = cortez.setup({ players: 2, options: {}, rules: 1 }, random);
+      const state = cortez.setup({ players: 2, options: {}, rules: 2 }, random);
       let turned = 0;
       while (state.phase !== 'over') {
         const [seat] = cortez.waiting(state) as [number];
@@ -142,7 +142,7 @@ describe('C8 events', () => {
     expect(why(state, 1, 'attack 0,0 > 5')).toBe('C8.2 notFree');
     expect(why(state, 1, 'attack 0,0 > 17')).toBe('C8.2 templeLast');
     expect(why(state, 1, 'attack 0,0 > 9,0')).toBe('C8.2 outsideCity');
-    expect(why(state, 1, 'pass')).toBe('house notAsked');
+    expect(why(state, 1, 'pass')).toBe('C8.2 askedElse');
     play(state, 1, 'attack 0,0 > 25');
     expect(state.phase).toBe('act');
   });

@@ -19,8 +19,8 @@ import {
 } from './testing.ts';
 
 /** Seat 0 attacks seat 1 on 0,1; both have cards. With four players seats 2 and 3 look on. */
-function attack(players = 2): State {
-  const state = world(players);
+function attack(players = 2, rules?: number): State {
+  const state = world(players, 'aztec', rules);
   marked(state, 0, '0,0', '2,0');
   marked(state, 1, '0,1', '2,1');
   for (let seat = 2; seat < players; seat++) marked(state, seat, `16,${seat}`);
@@ -116,7 +116,7 @@ describe('C6.2 to C6.4 laying, adding, surrendering', () => {
     expect(why(state, 0, 'lay nothing with 1 weapons')).toBe('C6.3 firstCard');
     expect(why(state, 0, 'lay 6 with 2 weapons')).toBe('C6.3 tooManyWeapons');
     expect(why(state, 0, 'lay 5 with 0 weapons')).toBe('C6.3 notHeld');
-    expect(why(state, 0, 'pass')).toBe('house notAsked');
+    expect(why(state, 0, 'pass')).toBe('C6.3 askedElse');
     expect(why(state, 0, 'lay 6 4 with 2 weapons')).toBeUndefined();
   });
 
@@ -164,6 +164,44 @@ describe('C6.2 to C6.4 laying, adding, surrendering', () => {
     const told = play(state, 1, 'surrender');
     expect(typesOf(told)).toEqual(['surrendered', 'won', 'collarReturned']);
     expect(state.fight).toMatchObject({ winner: 0, stage: 'banish' });
+  });
+
+  it('C6.4 a stand-in may as soon as he is found, whoever he is', () => {
+    for (const [players, cards, defender] of [
+      [2, [], 1],
+      [6, [0, 99, 30], 3],
+    ] as const) {
+      const state = world(players);
+      marked(state, 0, '0,0', '2,0');
+      unmarked(state, spanish, '0,1');
+      war(state, 0, 1);
+      play(state, 0, 'move 0,0 > 0,1', dice(...cards));
+      expect(cortez.waiting(state)).toEqual([defender]);
+      play(state, defender, 'surrender');
+      expect(state.fight?.winner).toBe(0);
+    }
+  });
+
+  it('C6.4 after the food of C6.2, and until the attacker has laid, though he is asked already', () => {
+    const state = attack();
+    play(state, 1, 'draw war cards');
+    expect(why(state, 1, 'surrender')).toBeUndefined();
+    play(state, 1, 'stand');
+    expect(cortez.waiting(state)).toEqual([0]);
+    expect(cortez.question(state, 1)?.kind).toBe('aside');
+    expect(cortez.choices(state, 1)).toContainEqual({ action: { type: 'surrender' } });
+    const given = cortez.copy(state);
+    play(given, 1, 'surrender');
+    expect(given.fight?.winner).toBe(0);
+    play(state, 0, 'lay 6 with 0 weapons');
+    play(state, 1, 'lay 5 with 0 weapons');
+    expect(why(state, 1, 'surrender')).toBe('house notAsked');
+  });
+
+  it('C6.4 in version 1 not once the attacker was asked', () => {
+    const state = attack(2, 1);
+    play(state, 1, 'stand');
+    expect(why(state, 1, 'surrender')).toBe('house notAsked');
   });
 
   it('C6.4 or on his own turn instead of adding; never the attacker', () => {

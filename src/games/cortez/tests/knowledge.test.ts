@@ -203,7 +203,7 @@ describe('what one is asked', () => {
   });
 
   it('nobody is asked anything while figures are marked by another', () => {
-    const state = cortez.setup({ players: 2, options: {}, first: 0, rules: 1 }, fastRandom(1));
+    const state = cortez.setup({ players: 2, options: {}, first: 0, rules: 2 }, fastRandom(1));
     expect(cortez.question(state, 1)).toBeUndefined();
   });
 });

@@ -10,7 +10,10 @@ import { cortez } from '../index.ts';
 /** The one option touches only the setup, so that every step is watched without it and every ninth with it. */
 const plain: AnyGame = { ...cortez, meta: { ...cortez.meta, options: {} } };
 
-laws(plain, 1);
+laws(plain, 2);
+
+/** Games begun by the first version are played to their end by it. */
+laws({ ...plain, meta: { ...plain.meta, rules: 1 } }, 1);
 
 const every = 9;
 const games = 2;

@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import { marked, play, playAll, suppliesOf, supply, typesOf, war, warsIn, why, world } from './testing.ts';
 
 /** Seat 0 has attacked seat 1 and laid a 6; seats 2 and 3 may help. */
-function fight(): State {
-  const state = world(4);
+function fight(rules?: number): State {
+  const state = world(4, 'aztec', rules);
   marked(state, 0, '0,0', '2,0');
   marked(state, 1, '0,1', '2,1');
   marked(state, 2, '16,2');
@@ -86,6 +86,84 @@ describe('C6.5 mercenaries', () => {
     expect(state.fight?.hired[2]).toBe(11);
   });
 
+  it('C6.5 a refused offer is not made again unchanged', () => {
+    const state = fight();
+    playAll(state, '2: help defender with 5: 1 food for 2 gold', '1: decline 1');
+    expect(why(state, 2, 'help defender with 5: 1 food for 2 gold')).toBe('C6.5 refusedBefore');
+    for (const other of [
+      'help attacker with 5: 1 food for 2 gold',
+      'help defender with 3: 1 food for 2 gold',
+      'help defender with 5: nothing for 2 gold',
+      'help defender with 5: 1 food for 1 gold',
+    ])
+      expect([other, why(state, 2, other)]).toEqual([other, undefined]);
+    expect(why(state, 3, 'help defender with 4: 1 food for 2 gold')).toBeUndefined();
+  });
+
+  it('C6.5 one withdrawn, or answered with a price that was declined, was not refused', () => {
+    const state = fight();
+    playAll(state, '2: help defender with 5: nothing for 2 gold', '2: withdraw 1');
+    expect(why(state, 2, 'help defender with 5: nothing for 2 gold')).toBeUndefined();
+    playAll(state, '2: help defender with 5: nothing for 2 gold', '1: answer 2: 1 gold', '2: decline 2');
+    expect(why(state, 2, 'help defender with 5: nothing for 2 gold')).toBeUndefined();
+  });
+
+  it('C6.5 the card of a refused offer stays between the two', () => {
+    const state = fight();
+    playAll(state, '2: help defender with 5: nothing for 2 gold', '1: decline 1');
+    const cards = [0, 1, 2, 3, undefined].map((seat) => cortez.view(state, seat).fight?.refused?.[0]?.card);
+    expect(cards).toEqual([7, 5, 5, 7, 7]);
+    playAll(state, '2: help defender with 3: nothing for 1 gold', '1: accept 2');
+    expect(state.fight?.refused).toEqual([]);
+  });
+
+  it('C6.5 in version 1 it could be made again unchanged', () => {
+    const state = fight(1);
+    playAll(state, '2: help defender with 5: 1 food for 2 gold', '1: decline 1');
+    expect(why(state, 2, 'help defender with 5: 1 food for 2 gold')).toBeUndefined();
+  });
+
+  it('C6.5 an answer names another price, never the same', () => {
+    const state = fight();
+    play(state, 2, 'help attacker with 5: nothing for 2 gold');
+    expect(why(state, 0, 'answer 1: 2 gold')).toBe('C6.5 samePrice');
+    expect(why(state, 0, 'answer 1: 2 gold for 1 food')).toBe('C6.5 samePrice');
+    expect(why(state, 0, 'answer 1: nothing')).toBeUndefined();
+    const first = fight(1);
+    play(first, 2, 'help attacker with 5: nothing for 2 gold');
+    expect(why(first, 0, 'answer 1: 2 gold')).toBeUndefined();
+    expect(why(first, 0, 'answer 1: 1 gold for 1 food')).toBe('C6.5 cannotAnswer');
+  });
+
+  it('C6.5 who has nothing to pay a free card with has no other price to name', () => {
+    const state = fight();
+    state.supply.fill(0, 0, 4);
+    play(state, 2, 'help attacker with 5: nothing for nothing');
+    expect(cortez.choices(state, 0).some((choice) => 'form' in choice && choice.form === 'answer')).toBe(false);
+    expect(why(state, 0, 'answer 1: nothing')).toBe('C6.5 samePrice');
+  });
+
+  it('C6.5 an answer may ask for other supplies too: a weapon beside the card for a food card', () => {
+    const state = fight();
+    playAll(state, '2: help attacker with 5: nothing for 2 gold', '0: answer 1: 1 food for 1 weapon');
+    expect(state.offers[0]).toMatchObject({ give: [0, 1, 0, 0], want: [0, 0, 1, 0], answered: 1 });
+    play(state, 2, 'accept 1');
+    expect(suppliesOf(state, 0)).toEqual({ gold: 2, weapon: 2 });
+    expect(suppliesOf(state, 2)).toEqual({ gold: 2, food: 2 });
+    expect(state.fight?.hired[2]).toBe(5);
+  });
+
+  it('C6.5 it may ask for what the mercenary does not hold, who then cannot accept; that shows nothing of his hand', () => {
+    const state = fight();
+    playAll(state, '2: help attacker with 5: 1 gold for 2 gold', '0: answer 1: 1 food for 3 weapon');
+    expect(cortez.view(state, 3).offers[0]?.answered).toBe(1);
+    expect(why(state, 2, 'accept 1')).toBe('C6.5 notHeld');
+    // The mercenary is bound no longer: what he had offered to add he may give away.
+    playAll(state, '2: offer 4: 2 gold for nothing', '3: accept 2');
+    expect(state.offers).toHaveLength(1);
+    play(state, 2, 'decline 1');
+  });
+
   it('C6.5 the fighter may answer with another price, which the mercenary accepts or refuses', () => {
     const state = fight();
     play(state, 2, 'help attacker with 5: nothing for 2 gold');
@@ -120,7 +198,7 @@ describe('C6.5 mercenaries', () => {
   it('C6.5 does not count towards the offers of a turn, but ends some time', () => {
     const state = fight();
     for (let i = 1; i <= helpOffersPerFight; i++)
-      playAll(state, '2: help attacker with 5: nothing for nothing', `0: decline ${i}`);
+      playAll(state, `2: help attacker with 5: nothing for ${i} gold`, `0: decline ${i}`);
     expect(state.offersMade[2]).toBe(0);
     expect(why(state, 2, 'help attacker with 5: nothing for nothing')).toBe('C6.5 helpUsed');
   });
@@ -159,7 +237,33 @@ describe('C6.6 last call', () => {
     play(state, 0, 'answer 1: 1 gold');
     expect(cortez.waiting(state)).toEqual([2]);
     play(state, 2, 'decline 1');
-    // Seat 2 has had its say; only seat 3 is left to ask.
+    expect(cortez.waiting(state)).toEqual([2]);
+  });
+
+  it('C6.6 also one who made an offer earlier that was not taken', () => {
+    const ask = (rules?: number) => {
+      const state = fight(rules);
+      playAll(state, '2: help attacker with 5: nothing for 2 gold', '0: decline 1', ...bothPass);
+      return state;
+    };
+    const state = ask();
+    expect(cortez.waiting(state)).toEqual([2]);
+    playAll(state, '2: help attacker with 5: nothing for nothing', '0: decline 2');
+    expect(cortez.waiting(state)).toEqual([3]);
+    expect(cortez.waiting(ask(1))).toEqual([3]);
+  });
+
+  it('C6.6 and one who offered before his turn to be asked came', () => {
+    const state = fight();
+    playAll(state, ...bothPass, '3: help defender with 4: nothing for 2 gold', '1: decline 1', '2: stay out');
+    expect(cortez.waiting(state)).toEqual([3]);
+  });
+
+  it('C6.6 but nobody whose offers are used up', () => {
+    const state = fight();
+    for (let i = 1; i <= helpOffersPerFight; i++)
+      playAll(state, `2: help attacker with 5: nothing for ${i} gold`, `0: decline ${i}`);
+    playAll(state, ...bothPass);
     expect(cortez.waiting(state)).toEqual([3]);
   });
 

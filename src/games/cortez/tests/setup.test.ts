@@ -8,7 +8,7 @@ import { collarsOnBoard, nationOfFigure, type State, sum, suppliesOf, warsOf } f
 import { why } from './testing.ts';
 
 function begin(players: number, majority = 'aztec', seed = 1): State {
-  return cortez.setup({ players, options: { majority }, first: 0, rules: 1 }, fastRandom(seed));
+  return cortez.setup({ players, options: { majority }, first: 0, rules: 2 }, fastRandom(seed));
 }
 
 function nationOn(state: State, place: string): number {
@@ -98,8 +98,8 @@ describe('C1 components and setup', () => {
   });
 
   it('C1.6 honours who begins, and draws at random otherwise', () => {
-    const first = (seed: number) => cortez.setup({ players: 4, options: {}, rules: 1 }, fastRandom(seed)).active;
+    const first = (seed: number) => cortez.setup({ players: 4, options: {}, rules: 2 }, fastRandom(seed)).active;
     expect(new Set(Array.from({ length: 40 }, (_, seed) => first(seed)))).toEqual(new Set([0, 1, 2, 3]));
-    expect(cortez.setup({ players: 4, options: {}, first: 2, rules: 1 }, fastRandom(1)).active).toBe(2);
+    expect(cortez.setup({ players: 4, options: {}, first: 2, rules: 2 }, fastRandom(1)).active).toBe(2);
   });
 });

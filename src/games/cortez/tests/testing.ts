@@ -2,7 +2,17 @@
 import type { Seat } from '../../../core/game.ts';
 import { fastRandom, type Random } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
-import { type EventCard, events, figures, figuresPerNation, supplies, supplyOfKind, warCards, warValues } from '../data.ts';
+import {
+  type EventCard,
+  events,
+  figures,
+  figuresPerNation,
+  newestRules,
+  supplies,
+  supplyOfKind,
+  warCards,
+  warValues,
+} from '../data.ts';
 import type { CortezEvent } from '../event.ts';
 import { cortez } from '../index.ts';
 import { nodeOf } from '../map.ts';
@@ -12,8 +22,8 @@ export const aztec = 0;
 export const spanish = 1;
 
 /** Seat 0 is to act, seats alternate Aztec and Spanish, no figure is on the board, no card in a hand. */
-export function world(players = 2, majority: 'aztec' | 'spanish' = 'aztec'): State {
-  const state = cortez.setup({ players, options: { majority }, first: 0, rules: 1 }, fastRandom(1));
+export function world(players = 2, majority: 'aztec' | 'spanish' = 'aztec', rules = newestRules): State {
+  const state = cortez.setup({ players, options: { majority }, first: 0, rules }, fastRandom(1));
   state.turn = 1;
   state.phase = 'act';
   state.actions = 2;

@@ -44,7 +44,7 @@ describe('C7 trading', () => {
   });
 
   it('C7.1 not before the first turn, nor during auctions and forced discards', () => {
-    const early = cortez.setup({ players: 3, options: {}, first: 0, rules: 1 }, { below: () => 0 });
+    const early = cortez.setup({ players: 3, options: {}, first: 0, rules: 2 }, { below: () => 0 });
     expect(why(early, 0, 'offer 2: nothing for 1 gold')).toBe('C7.1 noTradeNow');
     const state = market();
     turnUp(state, 'bribery');

@@ -1,5 +1,5 @@
 import type { Cause } from '../event.ts';
-import type { CortezText } from '../message-keys.ts';
+import type { CortezText, Questions } from '../message-keys.ts';
 import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
@@ -103,7 +103,8 @@ export const de: CortezText = {
       `${say.seat(e.seat)} bietet ${say.seat(e.to)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''} (Angebot ${e.offer}).`,
     helpOffered: (e, say) =>
       `${say.seat(e.seat)} bietet ${say.seat(e.to)} als Söldner eine Kriegskarte${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} für ${cards(e.want)} (Angebot ${e.offer}).`,
-    answered: (e, say) => `${say.seat(e.seat)} würde ${say.seat(e.to)} ${cards(e.want)} geben (Angebot ${e.offer}).`,
+    answered: (e, say) =>
+      `${say.seat(e.seat)} würde ${say.seat(e.to)} ${cards(e.want)} geben${e.give ? ` für die Karte${besides(e.give)}` : ''} (Angebot ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} gibt ${say.seat(e.with)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''}.`,
     hired: (e, say) =>
@@ -150,7 +151,7 @@ export const de: CortezText = {
     offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} für ${cards(a.want)}${a.surrender ? ' und die Aufgabe' : ''} bieten`,
     help: (a) =>
       `${a.side === 'attacker' ? 'Der angreifenden' : 'Der verteidigenden'} Seite Kriegskarte ${a.card}${besides(a.give)} für ${cards(a.want)} bieten`,
-    answer: (a) => `Angebot ${a.offer}: stattdessen ${cards(a.want)} geben`,
+    answer: (a) => `Angebot ${a.offer}: stattdessen ${cards(a.want)} geben${a.give ? ` für die Karte${besides(a.give)}` : ''}`,
     accept: (a) => `Angebot ${a.offer} annehmen`,
     decline: (a) => `Angebot ${a.offer} ablehnen`,
     withdraw: (a) => `Angebot ${a.offer} zurückziehen`,
@@ -158,6 +159,7 @@ export const de: CortezText = {
     bribeMove: (a) => `Bestechungskarte spielen: ${briberies[a.card]}, von ${place(a.from)} nach ${place(a.to)}`,
   },
   refusals: {
+    askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,
     notYourFigure: (d) => `Auf ${at(d.at)} steht keine Figur mit deiner Halskrause.`,
     notUnmarked: (d) => `Auf ${at(d.at)} steht keine Figur ohne Kragen.`,
     insideCity: (d) => `Das muss außerhalb der Stadt sein, ${at(d.at)} liegt in ihr.`,
@@ -195,6 +197,8 @@ export const de: CortezText = {
     noFight: () => 'Söldner sind erst gefragt, wenn in einem Kampf Karten liegen.',
     fightersOnly: () => 'Du kämpfst selbst.',
     helpedBefore: () => 'Du hast in diesem Kampf schon eine Kriegskarte gegeben.',
+    samePrice: () => 'Dieser Preis wird schon verlangt: nimm ihn an oder nenne einen anderen.',
+    refusedBefore: () => 'Genau dieses Angebot wurde schon abgelehnt: ändere die Karte, die Vorräte oder den Preis.',
     openHelp: (d) => `Dein Angebot ${d.offer} ist noch offen.`,
     helpUsed: (d) => `Du hast in diesem Kampf schon ${d.most} Angebote gemacht.`,
     notHolding: () => 'Diese Bestechungskarte hast du nicht.',

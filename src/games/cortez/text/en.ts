@@ -1,5 +1,5 @@
 import type { Cause } from '../event.ts';
-import type { CortezText } from '../message-keys.ts';
+import type { CortezText, Questions } from '../message-keys.ts';
 import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
@@ -99,7 +99,8 @@ export const en: CortezText = {
       `${say.seat(e.seat)} offers ${say.seat(e.to)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''} (offer ${e.offer}).`,
     helpOffered: (e, say) =>
       `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} for ${cards(e.want)} (offer ${e.offer}).`,
-    answered: (e, say) => `${say.seat(e.seat)} would give ${say.seat(e.to)} ${cards(e.want)} (offer ${e.offer}).`,
+    answered: (e, say) =>
+      `${say.seat(e.seat)} would give ${say.seat(e.to)} ${cards(e.want)}${e.give ? ` for the card${besides(e.give)}` : ''} (offer ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} gives ${say.seat(e.with)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''}.`,
     hired: (e, say) =>
@@ -145,7 +146,7 @@ export const en: CortezText = {
     banish: (a) => `Send the beaten figure to ${place(a.to)}`,
     offer: (a, say) => `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
     help: (a) => `Offer the ${a.side} war card ${a.card}${besides(a.give)} for ${cards(a.want)}`,
-    answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead`,
+    answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead${a.give ? `, for the card${besides(a.give)}` : ''}`,
     accept: (a) => `Accept offer ${a.offer}`,
     decline: (a) => `Decline offer ${a.offer}`,
     withdraw: (a) => `Withdraw offer ${a.offer}`,
@@ -153,6 +154,7 @@ export const en: CortezText = {
     bribeMove: (a) => `Play the bribery card: ${briberies[a.card]} from ${place(a.from)} to ${place(a.to)}`,
   },
   refusals: {
+    askedElse: (d, say) => `First something else is asked. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
     notYourFigure: (d) => `On ${at(d.at)} stands no figure with your collar.`,
     notUnmarked: (d) => `On ${at(d.at)} stands no unmarked figure.`,
     insideCity: (d) => `That must be outside the city, ${at(d.at)} is inside.`,
@@ -190,6 +192,8 @@ export const en: CortezText = {
     noFight: () => 'Mercenaries are wanted only once cards lie in a fight.',
     fightersOnly: () => 'You are fighting yourself.',
     helpedBefore: () => 'You have given a war card in this fight.',
+    samePrice: () => 'That price is asked already: accept it or name another.',
+    refusedBefore: () => 'This very offer was declined: change the card, the supplies or the price.',
     openHelp: (d) => `Your offer ${d.offer} is still open.`,
     helpUsed: (d) => `You have made ${d.most} offers in this fight.`,
     notHolding: () => 'You do not have this bribery card.',

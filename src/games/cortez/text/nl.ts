@@ -1,5 +1,5 @@
 import type { Cause } from '../event.ts';
-import type { CortezText } from '../message-keys.ts';
+import type { CortezText, Questions } from '../message-keys.ts';
 import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
@@ -103,7 +103,8 @@ export const nl: CortezText = {
       `${say.seat(e.seat)} biedt ${say.seat(e.to)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''} (bod ${e.offer}).`,
     helpOffered: (e, say) =>
       `${say.seat(e.seat)} biedt ${say.seat(e.to)} als huurling een krijgskaart${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} voor ${cards(e.want)} (bod ${e.offer}).`,
-    answered: (e, say) => `${say.seat(e.seat)} wil ${say.seat(e.to)} ${cards(e.want)} geven (bod ${e.offer}).`,
+    answered: (e, say) =>
+      `${say.seat(e.seat)} wil ${say.seat(e.to)} ${cards(e.want)} geven${e.give ? ` voor de kaart${besides(e.give)}` : ''} (bod ${e.offer}).`,
     traded: (e, say) =>
       `${say.seat(e.seat)} geeft ${say.seat(e.with)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''}.`,
     hired: (e, say) =>
@@ -149,7 +150,7 @@ export const nl: CortezText = {
     offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} bieden voor ${cards(a.want)}${a.surrender ? ' en overgave' : ''}`,
     help: (a) =>
       `De ${a.side === 'attacker' ? 'aanvaller' : 'verdediger'} krijgskaart ${a.card}${besides(a.give)} bieden voor ${cards(a.want)}`,
-    answer: (a) => `Bod ${a.offer}: in plaats daarvan ${cards(a.want)} geven`,
+    answer: (a) => `Bod ${a.offer}: in plaats daarvan ${cards(a.want)} geven${a.give ? ` voor de kaart${besides(a.give)}` : ''}`,
     accept: (a) => `Bod ${a.offer} aannemen`,
     decline: (a) => `Bod ${a.offer} afslaan`,
     withdraw: (a) => `Bod ${a.offer} intrekken`,
@@ -157,6 +158,7 @@ export const nl: CortezText = {
     bribeMove: (a) => `De omkoperijkaart spelen: ${briberies[a.card]} van ${place(a.from)} naar ${place(a.to)}`,
   },
   refusals: {
+    askedElse: (d, say) => `Eerst wordt iets anders gevraagd. ${nl.questions[d.asked as keyof Questions](d as never, say)}`,
     notYourFigure: (d) => `Op ${at(d.at)} staat geen figuur met jouw halskraag.`,
     notUnmarked: (d) => `Op ${at(d.at)} staat geen ongemarkeerde figuur.`,
     insideCity: (d) => `Dat moet buiten de stad zijn, ${at(d.at)} ligt erin.`,
@@ -194,6 +196,8 @@ export const nl: CortezText = {
     noFight: () => 'Huurlingen zijn pas welkom als er in een gevecht kaarten liggen.',
     fightersOnly: () => 'Je vecht zelf.',
     helpedBefore: () => 'Je hebt in dit gevecht al een krijgskaart gegeven.',
+    samePrice: () => 'Die prijs wordt al gevraagd: neem hem aan of noem een andere.',
+    refusedBefore: () => 'Precies dit bod is al afgewezen: verander de kaart, de voorraden of de prijs.',
     openHelp: (d) => `Je bod ${d.offer} staat nog open.`,
     helpUsed: (d) => `Je hebt je in dit gevecht al ${d.most} keer aangeboden.`,
     notHolding: () => 'Je hebt die omkoperijkaart niet.',

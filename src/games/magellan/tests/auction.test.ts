@@ -57,8 +57,17 @@ describe('M2 the auction of one card', () => {
     expect([state.stage, state.seat, state.highBid]).toEqual(['pay', 0, 4]);
   });
 
+  it('a seat the game waits for is told what it is asked instead', async () => {
+    const state = world(columbusFirst);
+    const seat = state.seat;
+    const refused = refusal(state, seat, 'pay 1');
+    expect(refused).toMatchObject({ rule: 'M2.3', reason: 'askedElse', details: { asked: 'bid', least: 1 } });
+    const { refusals } = await magellan.text('en');
+    expect(refusals.askedElse?.(refused?.details as never, { seat: String })).toMatch(/^First something else is asked\. Bid for/);
+  });
+
   it('M2.3 a bid is at least 1', () => {
-    expect(magellan.read({ type: 'bid', amount: 0 })).toMatchObject({ reason: 'unreadable' });
+    expect(refusal(world(columbusFirst), 0, 'bid 0')).toMatchObject({ rule: 'M2.3', reason: 'bidTooLow' });
     expect(magellan.choices(world(columbusFirst), 0)).toMatchObject([
       { form: 'bid', slots: { amount: { least: 1 } } },
       { action: { type: 'pass' } },

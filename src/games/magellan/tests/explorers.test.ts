@@ -161,7 +161,7 @@ describe('M5.4 Marco Polo', () => {
   it('M5.4 A per ship 0 to 3 cards against as many, one ship after another, seeing what was drawn', () => {
     const state = atExchange([1, 1, 1, 1]);
     expect([state.stage, state.exchanges]).toEqual(['exchange', 2]);
-    expect(magellan.read({ type: 'exchange', cards: [1, 1, 1, 1] })).toMatchObject({ reason: 'unreadable' });
+    expect(refusal(state, 0, 'exchange 1 1 1 1')).toMatchObject({ rule: 'M5.4', reason: 'tooManyExchanged' });
     const missing = values.find((value) => !handOf(state, 0).includes(value));
     expect(refusal(state, 0, `exchange ${missing}`)).toMatchObject({ rule: 'M5.4', reason: 'cardNotHeld' });
     const size = handOf(state, 0).length;

@@ -1,4 +1,4 @@
-import type { MagellanText } from '../message-keys.ts';
+import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Kolumbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
 const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'];
@@ -75,6 +75,7 @@ export const de: MagellanText = {
     stop: () => 'Aufhören',
   },
   refusals: {
+    askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,
     bidTooLow: ({ least }) => `Biete mindestens ${least}.`,
     notPayable: ({ most }) => `Du kannst höchstens ${most} bezahlen.`,
     mustKeepCard: ({ most }) => `Nach dem Bezahlen muss eine Karte übrig bleiben; du kannst höchstens ${most} bieten.`,

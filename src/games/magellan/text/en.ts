@@ -1,4 +1,4 @@
-import type { MagellanText } from '../message-keys.ts';
+import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
 const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'];
@@ -73,6 +73,7 @@ export const en: MagellanText = {
     stop: () => 'Stop',
   },
   refusals: {
+    askedElse: (d, say) => `First something else is asked. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
     bidTooLow: ({ least }) => `Bid at least ${least}.`,
     notPayable: ({ most }) => `You can pay ${most} at most.`,
     mustKeepCard: ({ most }) => `A card must be left over after paying; you can bid ${most} at most.`,

@@ -1,4 +1,4 @@
-import type { MagellanText } from '../message-keys.ts';
+import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
 const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'];
@@ -75,6 +75,7 @@ export const nl: MagellanText = {
     stop: () => 'Stop',
   },
   refusals: {
+    askedElse: (d, say) => `Eerst wordt iets anders gevraagd. ${nl.questions[d.asked as keyof Questions](d as never, say)}`,
     bidTooLow: ({ least }) => `Bied minstens ${least}.`,
     notPayable: ({ most }) => `Je kunt hoogstens ${most} betalen.`,
     mustKeepCard: ({ most }) => `Na het betalen moet er een kaart overblijven; je kunt hoogstens ${most} bieden.`,

@@ -2,7 +2,7 @@
 
 import { refuse } from '../refuse.ts';
 import { canTakeOverAt, hasMoreOverseers, sitesWhere, workersForTakingOver } from '../rights.ts';
-import { isFinished, nobody, overseersAt, ownerOf } from '../state.ts';
+import { isFinished, nobody, overseersAt, ownerOf, workersAt } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,7 +20,11 @@ export const takeOver: Rule<'takeOver'> = {
     }
     const own = workersForTakingOver(state, seat, site);
     const owners = workersForTakingOver(state, owner, site);
-    if (own <= owners) return refuse(state.stealOrTakeOver ? 'K6.3' : 'K3.6', 'tooFewWorkers', { site, own, owners });
+    if (own <= owners) {
+      // K6.3 forbids it only where the workers would do if those that stole counted.
+      const all = workersAt(state, seat, site) > workersAt(state, owner, site);
+      return refuse(all ? 'K6.3' : 'K3.6', 'tooFewWorkers', { site, own, owners });
+    }
     return state.scarabs[seat] === 0 ? refuse('K3.6', 'noScarab', {}) : undefined;
   },
 

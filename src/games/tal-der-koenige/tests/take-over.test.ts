@@ -96,6 +96,13 @@ describe('K6.3 steal or take over', () => {
     expect(refusalOf(three, '0 take over 2')).toBe('K6.3 tooFewWorkers');
   });
 
+  it('K3.6 forbids it where the workers would not do without thefts either', () => {
+    const state = contested({ stealOrTakeOver: true });
+    workers(state, 0, '2-B');
+    workers(state, 2, '2-L', '2-K');
+    expect(refusalOf(state, '0 take over 2')).toBe('K3.6 tooFewWorkers');
+  });
+
   it('K6.3 on whichever side: the thief who has become owner defends with fewer', () => {
     const outcome = (stealOrTakeOver: boolean) => {
       const state = contested({ stealOrTakeOver }, 'steal');

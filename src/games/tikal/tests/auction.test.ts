@@ -57,6 +57,10 @@ describe('T8 auction game', () => {
     expect(whyNot(state, 'bid 8')).toBeUndefined();
   });
 
+  it('T8.2 a bid is at least 1', () => {
+    expect(whyNot(auction(3), 'bid 0')).toBe('T8.2 bidTooLow');
+  });
+
   it('T8.2 who passes is out of this auction; the highest bidder is not asked again', () => {
     const state = auction(4);
     play(state, 'bid 1', 'pass', 'bid 2', 'pass');

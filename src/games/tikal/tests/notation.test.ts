@@ -40,7 +40,6 @@ describe('notation', () => {
     'exchange 5 bowl for frog',
     'choose H1',
     'choose A9',
-    'bid 0',
     'bid 99999',
     'bid -1',
     'end end',

@@ -13,7 +13,7 @@ import { figureOn, nationOf, putFigure, type State, sum } from '../../state.ts';
 
 const learner: Seat = 0;
 const bert: Seat = 1;
-const config: Config = { players: 2, options: {}, first: learner, rules: 1 };
+const config: Config = { players: 2, options: {}, first: learner, rules: 2 };
 const mission = 24;
 /** What Bert lays in the fight: 4 and 3 with a weapon. */
 const bertsStrength = 11;

@@ -111,19 +111,19 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.3',
-        text: 'Der Angreifer legt mindestens eine Kriegskarte verdeckt und, wenn er will, Waffen dazu, offen. Dann legen Verteidiger und Angreifer abwechselnd Kriegskarten und Waffen nach oder passen. Eine Seite hat nie mehr Waffen als Kriegskarten, die der Söldner mitgezählt. Was liegt, bleibt liegen. Wer nichts nachlegen kann, passt von selbst.',
+        text: 'Der Angreifer legt mindestens eine Kriegskarte verdeckt und, wenn er will, Waffen dazu, offen. Dann legen Verteidiger und Angreifer abwechselnd Kriegskarten und Waffen nach oder passen. Eine Seite hat nie mehr Waffen als Kriegskarten, die der Söldner mitgezählt. Was liegt, bleibt liegen. Ein Kämpfer, dem jeder ansieht, dass er nichts nachlegen kann, passt von selbst; sonst wird er gefragt, damit seine Hand geheim bleibt.',
       },
       {
         id: 'C6.4',
-        text: 'Nur der Verteidiger darf aufgeben: bevor der Angreifer legt, wenn er an der Reihe ist statt nachzulegen, oder durch einen Tausch, den er annimmt. Der Angreifer hat dann gewonnen.',
+        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf aufgeben: jederzeit, bevor der Angreifer legt, wenn er an der Reihe ist statt nachzulegen, oder durch einen Tausch, den er annimmt. Der Angreifer hat dann gewonnen.',
       },
       {
         id: 'C6.5',
-        text: 'Jeder andere Spieler darf einmal je Kampf einer Seite eine Kriegskarte geben, gleich welchen Volkes. Das Angebot zeigt die Karte nur diesem Kämpfer, darf Vorräte dazulegen und nennt einen Preis in Vorratskarten. Der Kämpfer nimmt an, lehnt ab oder nennt einen anderen Preis, den der Söldner annimmt oder ablehnt. Dann wechselt alles zugleich die Hände, und die Karte wird verdeckt gelegt. Ein Angebot kann zurückgezogen werden; ein abgelehntes darf mit anderer Karte oder anderem Preis neu gemacht werden, bis zu fünfmal.',
+        text: 'Jeder andere Spieler darf einmal je Kampf einer Seite eine Kriegskarte geben, gleich welchen Volkes. Das Angebot zeigt die Karte nur diesem Kämpfer, darf Vorräte dazulegen und nennt einen Preis in Vorratskarten. Der Kämpfer nimmt an, lehnt ab oder nennt einen anderen Preis, nie denselben, und darf andere Vorräte zur Karte verlangen; der Söldner nimmt das an oder lehnt es ab. Dann wechselt alles zugleich die Hände, und die Karte wird verdeckt gelegt. Ein Angebot kann zurückgezogen werden; ein abgelehntes darf nur mit anderer Karte, anderen Vorräten oder anderem Preis neu gemacht werden. Niemand macht mehr als fünf Angebote je Kampf.',
       },
       {
         id: 'C6.6',
-        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen von ihnen offen, werden alle, die noch helfen könnten, ein letztes Mal gefragt, im Uhrzeigersinn vom Angreifer. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
+        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen von ihnen offen, werden alle, die noch helfen könnten, einmal gefragt, im Uhrzeigersinn vom Angreifer, auch wer früher ein Angebot machte, das nicht angenommen wurde. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
       },
       {
         id: 'C6.7',
@@ -141,11 +141,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während Versteigerungen und erzwungenem Ablegen. Ein Angebot sagt, was gegeben und was verlangt wird; alles wechselt zugleich. In einem Kampf darf der Angreifer vom Verteidiger dafür die Aufgabe verlangen. Sonst wird nichts gehandelt, und Versprechen binden nicht.',
+        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während Versteigerungen und erzwungenem Ablegen. Ein Angebot sagt nach Sorten, was gegeben und was verlangt wird; alles wechselt zugleich. In einem Kampf darf der Angreifer vom Verteidiger dafür die Aufgabe verlangen, die dann bindet. Sonst wird nichts gehandelt, mit den Stapeln wird nicht getauscht, und Versprechen binden nicht.',
       },
       {
         id: 'C7.2',
-        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die der andere nicht hat; er kann es dann nicht annehmen. Jeder macht höchstens drei Angebote je Zug. Was die Hände gewechselt hat, weiß jeder.',
+        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die der andere nicht hat; er kann es dann nicht annehmen, und niemand erfährt, warum. Ein Angebot gibt oder verlangt mindestens eine Karte. Jeder macht höchstens drei Angebote je Zug. Was die Hände gewechselt hat, weiß jeder.',
       },
     ],
   },

@@ -108,19 +108,19 @@ export const en: readonly RuleSection[] = [
       { id: 'C6.2', text: 'Before the attacker lays cards, the defender may once discard 1 food and draw 4 war cards.' },
       {
         id: 'C6.3',
-        text: 'The attacker lays at least one war card face down and, if he likes, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. Who has nothing to add passes by himself.',
+        text: 'The attacker lays at least one war card face down and, if he likes, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter of whom everybody can tell that he has nothing to add passes by himself; otherwise he is asked, so that his hand stays secret.',
       },
       {
         id: 'C6.4',
-        text: 'Only the defender may surrender: before the attacker lays, on his own turn instead of adding, or by a trade he accepts. The attacker has then won.',
+        text: 'Only the defender, a stand-in too, may surrender: at any time before the attacker lays, on his own turn instead of adding, or by a trade he accepts. The attacker has then won.',
       },
       {
         id: 'C6.5',
-        text: 'Every other player may once in a fight give a war card of whatever nation to one side. The offer shows the card to that fighter alone, may add supplies, and names a price in supplies. The fighter accepts, declines, or names another price, which the mercenary accepts or declines. Then everything changes hands at once, and the card is laid face down. An offer can be withdrawn; a refused one may be made again with another card or price, up to five times.',
+        text: 'Every other player may once in a fight give a war card of whatever nation to one side. The offer shows the card to that fighter alone, may add supplies, and names a price in supplies. The fighter accepts, declines, or names another price, never the same, and may ask for other supplies beside the card; the mercenary accepts or declines that. Then everything changes hands at once, and the card is laid face down. An offer can be withdrawn; a refused one may be made again only with another card, other supplies or another price. Nobody makes more than five offers in a fight.',
       },
       {
         id: 'C6.6',
-        text: 'When both fighters have passed and no offer to one of them is open, those who could still help are asked once more, clockwise from the attacker. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
+        text: 'When both fighters have passed and no offer to one of them is open, those who could still help are asked once, clockwise from the attacker, also those whose earlier offer was not taken. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
       },
       {
         id: 'C6.7',
@@ -138,11 +138,11 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'From the first turn on, two players may exchange supply cards at any time, in any ratio, gifts too; not during auctions and forced discards. An offer says what is given and what is wanted; both change hands at once. In a fight the attacker may ask the defender for surrender in return. Nothing else is traded, and promises do not bind.',
+        text: 'From the first turn on, two players may exchange supply cards at any time, in any ratio, gifts too; not during auctions and forced discards. An offer says what is given and what is wanted by kind; both change hands at once. In a fight the attacker may ask the defender for surrender in return, which then binds. Nothing else is traded, nothing is exchanged with the piles, and promises do not bind.',
       },
       {
         id: 'C7.2',
-        text: 'An offer lapses when it is withdrawn, when its maker no longer has the cards, or when the turn ends. It may ask for cards the other does not have; he then cannot accept. Each player makes at most three offers in a turn. What changed hands is known to all.',
+        text: 'An offer lapses when it is withdrawn, when its maker no longer has the cards, or when the turn ends. It may ask for cards the other does not have; he then cannot accept, and nobody learns why. An offer gives or wants at least one card. Each player makes at most three offers in a turn. What changed hands is known to all.',
       },
     ],
   },

@@ -111,19 +111,19 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C6.3',
-        text: 'De aanvaller legt minstens één krijgskaart gedekt en, als hij wil, wapens erbij, open. Daarna voegen verdediger en aanvaller om de beurt krijgskaarten en wapens toe, of passen. Een kant heeft nooit meer wapens dan krijgskaarten, die van huurlingen meegeteld. Wat ligt, blijft liggen. Wie niets toe te voegen heeft, past vanzelf.',
+        text: 'De aanvaller legt minstens één krijgskaart gedekt en, als hij wil, wapens erbij, open. Daarna voegen verdediger en aanvaller om de beurt krijgskaarten en wapens toe, of passen. Een kant heeft nooit meer wapens dan krijgskaarten, die van huurlingen meegeteld. Wat ligt, blijft liggen. Een vechter van wie iedereen kan zien dat hij niets toe te voegen heeft, past vanzelf; anders wordt hij gevraagd, zodat zijn hand geheim blijft.',
       },
       {
         id: 'C6.4',
-        text: 'Alleen de verdediger mag zich overgeven: voor de aanvaller legt, in zijn eigen beurt in plaats van toevoegen, of door een ruil die hij aanneemt. De aanvaller heeft dan gewonnen.',
+        text: 'Alleen de verdediger, ook een plaatsvervanger, mag zich overgeven: op elk moment voordat de aanvaller legt, in zijn eigen beurt in plaats van toevoegen, of door een ruil die hij aanneemt. De aanvaller heeft dan gewonnen.',
       },
       {
         id: 'C6.5',
-        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welk volk ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, die de huurling aanneemt of afslaat. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag opnieuw met een andere kaart of prijs, tot vijf keer.',
+        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welk volk ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, nooit dezelfde, en mag om andere voorraad bij de kaart vragen; de huurling neemt dat aan of slaat het af. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag alleen opnieuw met een andere kaart, andere voorraad of een andere prijs. Niemand doet meer dan vijf aanbiedingen per gevecht.',
       },
       {
         id: 'C6.6',
-        text: 'Hebben beide vechters gepast en staat er geen aanbod aan een van hen open, dan wordt wie nog kan helpen nog één keer gevraagd, met de klok mee vanaf de aanvaller. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
+        text: 'Hebben beide vechters gepast en staat er geen aanbod aan een van hen open, dan wordt wie nog kan helpen één keer gevraagd, met de klok mee vanaf de aanvaller, ook wie eerder een aanbod deed dat niet werd aangenomen. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
       },
       {
         id: 'C6.7',
@@ -141,11 +141,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'Vanaf de eerste beurt mogen twee spelers op elk moment voorraadkaarten ruilen, in elke verhouding, ook cadeau; niet tijdens veilingen en gedwongen afleggen. Een aanbod zegt wat gegeven en wat gevraagd wordt; alles wisselt tegelijk. In een gevecht mag de aanvaller de verdediger in ruil om overgave vragen. Iets anders wordt niet verhandeld, en beloften binden niet.',
+        text: 'Vanaf de eerste beurt mogen twee spelers op elk moment voorraadkaarten ruilen, in elke verhouding, ook cadeau; niet tijdens veilingen en gedwongen afleggen. Een aanbod zegt per soort wat gegeven en wat gevraagd wordt; alles wisselt tegelijk. In een gevecht mag de aanvaller de verdediger in ruil om overgave vragen; die bindt dan. Iets anders wordt niet verhandeld, met de stapels wordt niet geruild, en beloften binden niet.',
       },
       {
         id: 'C7.2',
-        text: 'Een aanbod vervalt als het wordt ingetrokken, als wie het deed de kaarten niet meer heeft, of aan het eind van de beurt. Het mag om kaarten vragen die de ander niet heeft; die kan het dan niet aannemen. Ieder doet hoogstens drie aanbiedingen per beurt. Wat van eigenaar wisselde, weet iedereen.',
+        text: 'Een aanbod vervalt als het wordt ingetrokken, als wie het deed de kaarten niet meer heeft, of aan het eind van de beurt. Het mag om kaarten vragen die de ander niet heeft; die kan het dan niet aannemen, en niemand hoort waarom. Een aanbod geeft of vraagt minstens één kaart. Ieder doet hoogstens drie aanbiedingen per beurt. Wat van eigenaar wisselde, weet iedereen.',
       },
     ],
   },

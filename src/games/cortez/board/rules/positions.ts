@@ -26,7 +26,7 @@ const until: Readonly<Record<string, (state: State) => boolean>> = {
   end: (state) => state.phase === 'over',
 };
 
-const config: Config = { players: 4, options: { majority: 'aztec' }, first: 0, rules: 1 };
+const config: Config = { players: 4, options: { majority: 'aztec' }, first: 0, rules: 2 };
 
 export function positionOf(name: string): State {
   const reached = until[name] ?? (() => true);

@@ -44,7 +44,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M2.3',
-        text: 'Im Uhrzeigersinn bietet jeder mehr als das letzte Gebot oder passt. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch der Höchstbietende übrig ist. Hat noch niemand geboten, darf der Letzte noch bieten oder passen.',
+        text: 'Im Uhrzeigersinn bietet jeder mehr als das letzte Gebot, mindestens 1, oder passt. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch der Höchstbietende übrig ist. Hat noch niemand geboten, darf der Letzte noch bieten oder passen.',
       },
       {
         id: 'M2.4',
@@ -119,11 +119,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. Auf Seite A ziehst du sofort eine, zwei oder drei Karten. Auf Seite B wählst du jedes Mal: Die linke Hälfte zieht Karten, die rechte trägt Kronen. Nur wo das Schiff am Ende steht, zählt.',
+        text: 'Vasco da Gama. Auf Seite A ziehst du sofort eine, zwei oder drei Karten. Auf Seite B wählst du jedes Mal: Die linke Hälfte zieht eine, zwei oder drei Karten, die du nehmen musst, und hat keine Kronen; die rechte hat Kronen und zieht nichts. Nur wo das Schiff am Ende steht, zählt.',
       },
       {
         id: 'M5.6',
-        text: 'Cook. Auf Seite A liegt deine ganze Hand offen, bis die Phase endet, auch Karten, die du inzwischen ziehst. Auf Seite B zieht dein linker Nachbar blind eine Karte aus deiner Hand; sie wird abgelegt.',
+        text: 'Cook. Auf Seite A liegt deine ganze Hand offen, bis die Phase endet, auch Karten, die du inzwischen ziehst; offene Karten bleiben deine Hand, und sie darf leer sein. Auf Seite B zieht dein linker Nachbar nach dem Bezahlen blind eine Karte aus deiner Hand; sie wird offen abgelegt. Ohne eine Karte dafür kannst du nicht kaufen.',
       },
     ],
   },

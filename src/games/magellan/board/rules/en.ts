@@ -44,7 +44,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M2.3',
-        text: 'Clockwise, everybody bids more than the last bid or passes. Who passes is out of this auction. It ends when all but the highest bidder have passed. If nobody has bid yet, the last player may still bid or pass.',
+        text: 'Clockwise, everybody bids more than the last bid, at least 1, or passes. Who passes is out of this auction. It ends when all but the highest bidder have passed. If nobody has bid yet, the last player may still bid or pass.',
       },
       {
         id: 'M2.4',
@@ -119,11 +119,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. On side A you draw one, two or three cards at once. On side B you choose each time: the left half draws cards, the right half carries crowns. Only where the ship stands at the end counts.',
+        text: 'Vasco da Gama. On side A you draw one, two or three cards at once. On side B you choose each time: the left half draws one, two or three cards, which you must take, and has no crowns; the right half has crowns and draws none. Only where the ship stands at the end counts.',
       },
       {
         id: 'M5.6',
-        text: 'Cook. On side A your whole hand lies open until the phase ends, cards drawn meanwhile too. On side B your left neighbour draws a card from your hand blindly, and it is discarded.',
+        text: 'Cook. On side A your whole hand lies open until the phase ends, cards drawn meanwhile too; open cards are still your hand, and it may be empty. On side B, after you have paid, your left neighbour draws a card from your hand blindly, and it is discarded face up; without a card left for that you cannot buy.',
       },
     ],
   },

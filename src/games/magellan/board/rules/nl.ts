@@ -44,7 +44,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M2.3',
-        text: 'Met de klok mee biedt ieder meer dan het laatste bod, of past. Wie past, doet aan deze veiling niet meer mee. Ze eindigt als alleen de hoogste bieder over is. Heeft nog niemand geboden, dan mag de laatste speler alsnog bieden of passen.',
+        text: 'Met de klok mee biedt ieder meer dan het laatste bod, minstens 1, of past. Wie past, doet aan deze veiling niet meer mee. Ze eindigt als alleen de hoogste bieder over is. Heeft nog niemand geboden, dan mag de laatste speler alsnog bieden of passen.',
       },
       {
         id: 'M2.4',
@@ -122,11 +122,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. Op kant A trek je meteen één, twee of drie kaarten. Op kant B kies je telkens: de linkerhelft trekt kaarten, de rechterhelft draagt kronen. Alleen waar het schip aan het eind staat, telt.',
+        text: 'Vasco da Gama. Op kant A trek je meteen één, twee of drie kaarten. Op kant B kies je telkens: de linkerhelft trekt één, twee of drie kaarten, die je moet nemen, en heeft geen kronen; de rechterhelft heeft kronen en trekt niets. Alleen waar het schip aan het eind staat, telt.',
       },
       {
         id: 'M5.6',
-        text: 'Cook. Op kant A ligt je hele hand open tot de fase eindigt, ook kaarten die je intussen trekt. Op kant B trekt je linkerbuur blind een kaart uit je hand, die wordt afgelegd.',
+        text: 'Cook. Op kant A ligt je hele hand open tot de fase eindigt, ook kaarten die je intussen trekt; open kaarten blijven je hand, en die mag leeg zijn. Op kant B trekt je linkerbuur na het betalen blind een kaart uit je hand, die open wordt afgelegd; heb je daar geen kaart voor over, dan kun je niet kopen.',
       },
     ],
   },

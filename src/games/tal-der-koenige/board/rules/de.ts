@@ -62,7 +62,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K3.2',
-        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notiert jeder geheim, wohin jeder seiner Aufseher geht: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die Notizen werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, kommt der Aufseher in die Zone, an die dieser Platz grenzt. Züge von mehr als 6 Punkten verfallen, und beide Aufseher bleiben stehen.',
+        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notiert jeder geheim, wohin jeder seiner Aufseher geht: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die Notizen werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, kommt der Aufseher in die Zone, an die dieser Platz grenzt. Züge von zusammen mehr als 6 Punkten kann man nicht notieren; in einem alten Protokoll verfallen sie, und beide Aufseher bleiben stehen.',
       },
       {
         id: 'K3.3',

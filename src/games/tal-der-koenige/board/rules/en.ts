@@ -62,7 +62,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K3.2',
-        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of his overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order he chose. If the place is taken by then, the overseer ends in the area which that place touches. Orders of more than 6 points are void, and both overseers stay.',
+        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of his overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order he chose. If the place is taken by then, the overseer ends in the area which that place touches. Orders of more than 6 points together cannot be written; in an old record they are void, and both overseers stay.',
       },
       {
         id: 'K3.3',

@@ -62,7 +62,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.2',
-        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, dan komt de opzichter in de zone waaraan die plaats grenst. Opdrachten van meer dan 6 punten vervallen, en beide opzichters blijven staan.',
+        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, dan komt de opzichter in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 punten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
       },
       {
         id: 'K3.3',
