@@ -2,6 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { at } from './at.ts';
 import { everyConfig, readConfig } from './config.ts';
 import { eventFor, eventsFor } from './event.ts';
 import { isSecret, seedHash, seedKey, streamRandom } from './fairness.ts';
@@ -133,7 +134,7 @@ describe('chance', () => {
       const counts = Array.from({ length: n }, () => 0);
       for (let i = 0; i < n * 1000; i++) {
         const number = random.below(n);
-        counts[number] = (counts[number] as number) + 1;
+        counts[number] = at(counts, number) + 1;
       }
       for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(170);
     }
@@ -257,7 +258,7 @@ describe('reading unknown JSON', () => {
 });
 
 describe('sentences', () => {
-  const say = { seat: (seat: number) => ['Anna', 'Bert'][seat] as string };
+  const say = { seat: (seat: number) => at(['Anna', 'Bert'], seat) };
 
   it('are told of events, choices and questions', () => {
     expect(sayEvent(en, { type: 'drew', seat: 1, reveals: true }, say)).toContain('Bert');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from './at.ts';
 import { playEntries } from './entries.ts';
 import type { Event } from './event.ts';
 import type { Action } from './game.ts';
@@ -112,7 +113,7 @@ describe('a match', () => {
     expect(steps).toEqual(stored.steps);
     expect(snapshots.map((snapshot) => snapshot.steps)).toEqual([0, 32, 64, 96]);
 
-    const late = openMatchAt(counting.game, whole.origin, seed, stored.snapshots[3] as (typeof snapshots)[number]);
+    const late = openMatchAt(counting.game, whole.origin, seed, at(stored.snapshots, 3));
     expect([late.entries, late.steps.length, forgotten(late), remembersStepOf(late, 1)]).toEqual([[], 96, 96, false]);
     act(late, 1, show(1));
     expect([remembersStepOf(late, 1), remembersStepOf(late, 2)]).toEqual([true, false]);

@@ -74,7 +74,7 @@ function deviations(files: readonly string[]): string[] {
     if (name.endsWith('.test.ts') && folder !== 'tests') return [`${name} belongs in tests/`];
     if (Object.hasOwn(formerly, name)) return [`${name} is called ${formerly[name]}`];
     if (folder === 'records' ? !name.endsWith('.txt') : !/\.(ts|svelte)$/.test(name)) return [`${name}: what is this?`];
-    if (name.endsWith('.ts') && !/^[a-z0-9-]+(\.test|\.svelte)?\.ts$/.test(name.split('/').at(-1) ?? ''))
+    if (name.endsWith('.ts') && !/^[a-z0-9-]+(\.svelte)?(\.long)?(\.test)?\.ts$/.test(name.split('/').at(-1) ?? ''))
       return [`${name}: small letters and hyphens`];
     return [];
   });

@@ -1,5 +1,6 @@
 /** Plays one random game through the match and holds every law against it on the way. */
 
+import { at } from '../at.ts';
 import { playEntries } from '../entries.ts';
 import type { Event } from '../event.ts';
 import { streamRandom } from '../fairness.ts';
@@ -184,7 +185,7 @@ function questions(game: AnyGame, state: object, players: number): Asked[] {
 /** A question changes when the choices do, and not when somebody else decides at the same time. */
 function checkQuestions(before: readonly Asked[], after: readonly Asked[], actor: Seat, report: Report): void {
   for (const [seat, was] of before.entries()) {
-    const is = after[seat] as Asked;
+    const is = at(after, seat);
     if (was.choices !== is.choices && was.id === is.id) report(5, `seat ${seat} has other choices under the same question`);
     const together = seat !== actor && was.waiting && is.waiting && before[actor]?.waiting;
     if (together && was.id !== is.id && was.choices === is.choices)

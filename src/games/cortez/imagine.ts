@@ -1,4 +1,5 @@
 /** A full state that fits a view: every card the viewer has not seen is dealt anew to where it may be. */
+import { at } from '../../core/at.ts';
 import type { Seat } from '../../core/game.ts';
 import { pick, type Random, shuffle } from '../../core/random.ts';
 import { copyOffer } from './copy.ts';
@@ -62,7 +63,7 @@ function dealMissions(view: View, random: Random): number[] {
 }
 
 function dealBriberies(view: View, random: Random) {
-  const briberyPile = briberyCards.map((count, kind) => count - (view.briberyUsed[kind] as number));
+  const briberyPile = briberyCards.map((count, kind) => count - at(view.briberyUsed, kind));
   for (const hand of view.bribery) if (typeof hand !== 'number') take(briberyPile, 0, hand);
   const bribery = view.bribery.flatMap((hand) =>
     typeof hand === 'number' ? deal(briberyPile, 0, briberyKinds, hand, random) : hand,
@@ -72,14 +73,14 @@ function dealBriberies(view: View, random: Random) {
 
 /** Takes known cards out of what is unseen. */
 function take(unseen: number[], first: number, cards: readonly number[]): void {
-  for (const [kind, count] of cards.entries()) unseen[first + kind] = (unseen[first + kind] as number) - count;
+  for (const [kind, count] of cards.entries()) unseen[first + kind] = at(unseen, first + kind) - count;
 }
 
 function deal(unseen: number[], first: number, kinds: number, count: number, random: Random): number[] {
   const hand = new Array<number>(kinds).fill(0);
   for (let i = 0; i < count; i++) {
     const kind = drawOne(unseen, first, kinds, random);
-    hand[kind] = (hand[kind] as number) + 1;
+    hand[kind] = at(hand, kind) + 1;
   }
   return hand;
 }
@@ -93,11 +94,11 @@ function dealWar(view: View, random: Random) {
   const warPile = [...warCards, ...warCards];
   const hired = fight ? fight.hired.slice() : [];
   const laid: number[][] = [[], []];
-  const firstOf = (seat: Seat) => (view.nations[seat] as number) * warValues;
+  const firstOf = (seat: Seat) => at(view.nations, seat) * warValues;
   const knownOf = (seat: Seat) => view.warKnown.slice(seat * warValues, (seat + 1) * warValues);
   const sideOf = (seat: Seat) => (fight?.attacker === seat ? attacking : fight?.defender === seat ? defending : -1);
   for (let seat = 0; seat < view.players; seat++) {
-    const hand = view.war[seat] as number[] | number;
+    const hand = at(view.war, seat);
     take(warPile, firstOf(seat), typeof hand === 'number' ? knownOf(seat) : hand);
     const down = fight?.laid[sideOf(seat)];
     if (typeof down === 'object') take(warPile, firstOf(seat), down);
@@ -106,7 +107,7 @@ function dealWar(view: View, random: Random) {
   }
   const war: number[] = [];
   for (let seat = 0; seat < view.players; seat++) {
-    const hand = view.war[seat] as number[] | number;
+    const hand = at(view.war, seat);
     const side = sideOf(seat);
     const down = fight?.laid[side];
     if (typeof hand !== 'number') {
@@ -119,7 +120,7 @@ function dealWar(view: View, random: Random) {
     const known = view.warKnown.length ? knownOf(seat) : new Array<number>(warValues).fill(0);
     const total = hand + (typeof down === 'number' ? down : 0) + (isHidden ? 1 : 0);
     const cards = deal(warPile, firstOf(seat), warValues, total - known.reduce((sum, count) => sum + count, 0), random);
-    for (const [i, count] of known.entries()) cards[i] = (cards[i] as number) + count;
+    for (const [i, count] of known.entries()) cards[i] = at(cards, i) + count;
     if (typeof down === 'number' && side >= 0) laid[side] = deal(cards, 0, warValues, down, random);
     if (isHidden) hired[seat] = (hiredCard === hiddenHired[defending] ? warValues : 0) + drawOne(cards, 0, warValues, random) + 1;
     war.push(...cards);
@@ -155,7 +156,7 @@ function imagineOffer(offer: OpenOffer, war: readonly number[], random: Random):
   if (offer.card !== hiddenCard) return copyOffer(offer);
   const held: number[] = [];
   for (let value = 1; value <= warValues; value++)
-    for (let i = 0; i < (war[offer.from * warValues + value - 1] as number); i++) held.push(value);
+    for (let i = 0; i < at(war, offer.from * warValues + value - 1); i++) held.push(value);
   return { ...copyOffer(offer), card: pick(held, random) };
 }
 
@@ -167,10 +168,10 @@ function knowledge(view: View, seat: Seat | undefined, offers: readonly OpenOffe
   if (seat !== undefined)
     for (let other = 0; other < players; other++)
       for (let value = 1; value <= warValues; value++) {
-        known[index(seat, other, value)] = view.warKnown[other * warValues + value - 1] as number;
-        known[index(other, seat, value)] = view.warShown[other * warValues + value - 1] as number;
+        known[index(seat, other, value)] = at(view.warKnown, other * warValues + value - 1);
+        known[index(other, seat, value)] = at(view.warShown, other * warValues + value - 1);
       }
   for (const { from, to, card } of offers)
-    if (card > 0) known[index(to, from, card)] = Math.max(1, known[index(to, from, card)] as number);
+    if (card > 0) known[index(to, from, card)] = Math.max(1, at(known, index(to, from, card)));
   return known;
 }

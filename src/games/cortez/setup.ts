@@ -1,4 +1,5 @@
 /** C1: the table before the first turn. */
+import { at } from '../../core/at.ts';
 import type { Config, Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
 import {
@@ -34,7 +35,7 @@ export function nationsFor(players: number, majority: number): number[] {
 
 /** The colour of a seat: those of its nation, in the order of the seats (C1.2). */
 export function colourOf(nations: readonly number[], seat: Seat): string {
-  const nation = nations[seat] as number;
+  const nation = at(nations, seat);
   const before = nations.slice(0, seat).filter((other) => other === nation).length;
   return colours[nation]?.[before] ?? '';
 }
@@ -89,11 +90,11 @@ export function setup({ players, options, first, rules }: Config, random: Random
 function deal(state: State, seat: Seat, random: Random): void {
   for (let i = 0; i < warStart; i++) {
     const card = drawOne(state.warPile, nationOf(state, seat) * warValues, warValues, random);
-    state.war[seat * warValues + card] = (state.war[seat * warValues + card] as number) + 1;
+    state.war[seat * warValues + card] = at(state.war, seat * warValues + card) + 1;
   }
   for (let i = 0; i < supplyStart; i++) {
     const card = drawOne(state.pile, 0, supplyKinds, random);
-    state.supply[seat * supplyKinds + card] = (state.supply[seat * supplyKinds + card] as number) + 1;
+    state.supply[seat * supplyKinds + card] = at(state.supply, seat * supplyKinds + card) + 1;
   }
 }
 
@@ -107,7 +108,7 @@ function startingFields(players: number, majority: number): number[] {
     if (mark === 'a') byNation[0]?.push(field);
     if (mark === 's') byNation[1]?.push(field);
     if (mark !== 'x') continue;
-    const inCity = (cityNumber[field] as number) > 0;
+    const inCity = at(cityNumber, field) > 0;
     const nation = even ? (aztecDoubles.includes(field) ? 0 : 1) : inCity ? 1 - majority : majority;
     byNation[nation]?.push(field);
   }

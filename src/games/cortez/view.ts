@@ -1,4 +1,5 @@
 /** A whitelist of what a seat, or a spectator, knows with perfect memory. */
+import { at } from '../../core/at.ts';
 import type { Seat } from '../../core/game.ts';
 import { copyFight, copyOffer } from './copy.ts';
 import { briberyKinds, supplyKinds, warValues } from './data.ts';
@@ -106,7 +107,7 @@ export function view(state: State, viewer: Seat | undefined): View {
     warPile: [sum(state.warPile, 0, warValues), sum(state.warPile, warValues, warValues)],
     warKnown: viewer === undefined ? [] : each((owner) => known(viewer, owner)).flat(),
     warShown: viewer === undefined ? [] : each((other) => known(other, viewer)).flat(),
-    missions: each((seat) => (sees(seat) ? (state.missions[seat] as number) : 0)),
+    missions: each((seat) => (sees(seat) ? at(state.missions, seat) : 0)),
     treasures: state.treasures.slice(),
     bribery: hand(state.bribery, briberyKinds, briberiesOf),
     briberyPile: sum(state.briberyPile),
@@ -141,7 +142,7 @@ function viewFight(fight: Fight, viewer: Seat | undefined): FightView {
     ),
     hired,
     ...(fight.refused ? { refused: fight.refused.map((offer) => viewOffer(offer, viewer)) } : {}),
-    strength: [attacking, defending].map((side) => strength(cardsOfSide(open, side), fight.weapons[side] as number)),
+    strength: [attacking, defending].map((side) => strength(cardsOfSide(open, side), at(fight.weapons, side))),
   };
 }
 

@@ -1,4 +1,5 @@
 /** A full state that fits a view: what is unknown is dealt from the cards that it can be. */
+import { at } from '../../core/at.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
 import { cardsPerExplorer, explorers } from './data.ts';
@@ -74,15 +75,15 @@ function dealHidden(view: View, seat: Seat | undefined, random: Random, richly: 
   const hands: number[] = [];
   for (let owner = 0; owner < players; owner++) {
     const visible = view.hands[owner];
-    const holding = shuffle(holdings[owner] as number[], random);
+    const holding = shuffle(at(holdings, owner), random);
     if (richly && owner === view.highBidder) holding.sort((a, b) => b - a);
     if (owner !== seat) {
       layTucks(tucked, owner, hiddenTuck, 0, holding);
-      layTucks(tucked, owner, hiddenTuck - 1, settled, shuffle(holdings[players + owner] as number[], random));
+      layTucks(tucked, owner, hiddenTuck - 1, settled, shuffle(at(holdings, players + owner), random));
     }
     hands.push(...(visible ?? countsOf(holding)));
   }
-  return { hands, tucked, pile: pools[view.generation] as number[] };
+  return { hands, tucked, pile: at(pools, view.generation) };
 }
 
 function paysHighBid(view: View, hands: readonly number[]): boolean {
@@ -94,7 +95,7 @@ function laterPhases(phase: number, random: Random): number[] {
   return [2, 1].flatMap((later) => {
     if (later <= phase) return [];
     return shuffle(
-      explorers.flatMap((_, explorer) => Array.from({ length: cardsPerExplorer[later] as number }, () => explorer)),
+      explorers.flatMap((_, explorer) => Array.from({ length: at(cardsPerExplorer, later) }, () => explorer)),
       random,
     );
   });
@@ -103,22 +104,20 @@ function laterPhases(phase: number, random: Random): number[] {
 /** What cards of each generation can be, less those the viewer holds himself. */
 function poolsFor(view: View, seat: Seat | undefined): number[][] {
   const own = seat === undefined ? Array.from({ length: 9 }, () => 0) : ownSecrets(view, seat);
-  const last = view.pools.slice(view.generation * 9, view.generation * 9 + 9).map((count, i) => count - (own[i] as number));
+  const last = view.pools.slice(view.generation * 9, view.generation * 9 + 9).map((count, i) => count - at(own, i));
   return Array.from({ length: view.generation + 1 }, (_, g) =>
-    last.map((left, i) => (g === view.generation ? left : Math.min(left, view.pools[g * 9 + i] as number))),
+    last.map((left, i) => (g === view.generation ? left : Math.min(left, at(view.pools, g * 9 + i)))),
   );
 }
 
 /** Cards in the viewer's hand and under his stacks that the others do not know of. */
 function ownSecrets(view: View, seat: Seat): number[] {
-  const own = (view.hands[seat] as number[]).slice();
+  const own = (at(view.hands, seat) as number[]).slice();
   for (let i = seat * 18; i < seat * 18 + 18; i++) {
-    const tuck = view.tucked[i] as number;
-    if (tuck > 0 && tuck < 2 * settled) own[(tuck % settled) - 1] = (own[(tuck % settled) - 1] as number) + 1;
+    const tuck = at(view.tucked, i);
+    if (tuck > 0 && tuck < 2 * settled) own[(tuck % settled) - 1] = at(own, (tuck % settled) - 1) + 1;
   }
-  return own.map(
-    (count, i) => count - (view.known[seat * 9 + i] as number) - (view.known[(view.players + seat) * 9 + i] as number),
-  );
+  return own.map((count, i) => count - at(view.known, seat * 9 + i) - at(view.known, (view.players + seat) * 9 + i));
 }
 
 /** The cards of every holder but the viewer; the narrowest generation is filled first. Takes them out of the pools. */
@@ -129,9 +128,9 @@ function fillSlots(view: View, seat: Seat | undefined, pools: number[][], random
   for (const [g, pool] of pools.entries())
     for (const holder of order) {
       if (holder % players === seat) continue;
-      for (let i = view.slots[holder * generations + g] as number; i > 0; i--) {
+      for (let i = at(view.slots, holder * generations + g); i > 0; i--) {
         const value = richly ? extreme(pool, holder === view.highBidder) : drawFrom(pool, random);
-        (holdings[holder] as number[]).push(value);
+        at(holdings, holder).push(value);
         takeFrom(pools, g, value);
       }
     }
@@ -156,9 +155,9 @@ function drawFrom(pool: readonly number[], random: Random): number {
 /** One card less of this value wherever it could have been. */
 function takeFrom(pools: number[][], from: number, value: number): void {
   const last = pools.at(-1) as number[];
-  last[value - 1] = (last[value - 1] as number) - 1;
+  last[value - 1] = at(last, value - 1) - 1;
   for (const [g, pool] of pools.slice(0, -1).entries())
-    pool[value - 1] = Math.min((pool[value - 1] as number) - (g >= from ? 1 : 0), last[value - 1] as number);
+    pool[value - 1] = Math.min(at(pool, value - 1) - (g >= from ? 1 : 0), at(last, value - 1));
 }
 
 /** Lays cards of a holding under the stacks where the view shows hidden ones; what is left stays in the holding. */
@@ -168,6 +167,6 @@ function layTucks(tucked: number[], owner: Seat, hidden: number, mark: number, h
 
 function countsOf(cards: readonly number[]): number[] {
   const counts = Array.from({ length: 9 }, () => 0);
-  for (const card of cards) counts[card - 1] = (counts[card - 1] as number) + 1;
+  for (const card of cards) counts[card - 1] = at(counts, card - 1) + 1;
   return counts;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../core/at.ts';
 import type { Question, Seat } from '../../core/game.ts';
 import { rightHalfCrowns } from './data.ts';
 import type { Questions } from './message-keys.ts';
@@ -27,7 +28,7 @@ export function question(state: State, seat: Seat): Question | undefined {
     case 'half':
       return ask('half', `${turn}`, {
         cards: currentField(state, explorer).cards as number,
-        crowns: rightHalfCrowns[state.phase] as number,
+        crowns: at(rightHalfCrowns, state.phase),
       });
     case 'tuck':
       return ask('tuck', `${turn}`, {});

@@ -1,4 +1,5 @@
 /** A full state that fits a view: the tablets and orders of the others as they might be. */
+import { at } from '../../core/at.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
 import { blankTablets, numberedTablets } from './data.ts';
@@ -59,7 +60,7 @@ function imagineTablets(view: TalView, viewer: Seat | undefined, random: Random)
     for (let group = 0; group < groups; group++)
       for (const tablet of stack.splice(0, view.tablets[seat * groups + group])) {
         if (tablet > 0) own[tablet - 1] = group + 1;
-        else blank[group] = (blank[group] as number) + 1;
+        else blank[group] = at(blank, group) + 1;
       }
     numbered.push(...own);
     blanks.push(...blank);

@@ -1,4 +1,5 @@
 /** What a seat is asked. The id changes with everything that changes the answer, and with nothing else. */
+import { at } from '../../core/at.ts';
 import type { Question, Seat } from '../../core/game.ts';
 import { movePoints } from './data.ts';
 import type { QuestionKinds } from './message-keys.ts';
@@ -22,7 +23,7 @@ export function question(state: State, seat: Seat): Question | undefined {
     case 'steal':
       return ask('steal', [round, blocksInHand(state, seat)], { sites: sites(canStealAt) });
     case 'takeOver':
-      return ask('takeOver', [round, state.scarabs[seat] as number], { sites: sites(canTakeOverAt) });
+      return ask('takeOver', [round, at(state.scarabs, seat)], { sites: sites(canTakeOverAt) });
     case 'build': {
       const blocks = blocksInHand(state, seat);
       return ask('build', [round, blocks], { blocks, sites: sites(canBuildAt) });

@@ -1,4 +1,5 @@
 /** The toy game broken on purpose, once or more per law. */
+import { at } from '../../at.ts';
 import type { AnyGame } from '../../game.ts';
 import type { LawNumber } from '../law.ts';
 import { type ToyState, toy } from './game.ts';
@@ -133,7 +134,7 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
               emit(event.type === 'decided' && event.secret ? { ...event, secret: { ...event.secret, to: [0, 1, 2] } } : event)),
         ),
       refusal: toy.refusal,
-      view: (state, seat) => ({ ...toy.view(state, seat), bag: state.fingers[0] as number }),
+      view: (state, seat) => ({ ...toy.view(state, seat), bag: at(state.fingers, 0) }),
     }),
   },
   {
@@ -169,7 +170,7 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
 ];
 
 function withDetails(question: ReturnType<Toy['question']>, state: ToyState): ReturnType<Toy['question']> {
-  return question && { ...question, details: { first: state.fingers[0] as number } };
+  return question && { ...question, details: { first: at(state.fingers, 0) } };
 }
 
 function withCount(question: ReturnType<Toy['question']>, state: ToyState): ReturnType<Toy['question']> {

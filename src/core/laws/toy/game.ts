@@ -5,7 +5,9 @@
  * Shells: every round each player secretly shows one to three fingers; who alone shows most draws a shell from the
  * shuffled bag into his closed hand. Once a game a player may boast, at any time, and open his hand.
  */
+
 import * as v from 'valibot';
+import { at } from '../../at.ts';
 import type { Config, Game, Seat } from '../../game.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { reader, whole } from '../../read.ts';
@@ -110,7 +112,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
   play(state, seat, action, _random, emit) {
     if (action.type === 'boast') {
       state.boasted[seat] = 1;
-      emit?.({ type: 'boasted', seat, shells: [...(state.hands[seat] as number[])], reveals: true });
+      emit?.({ type: 'boasted', seat, shells: [...at(state.hands, seat)], reveals: true });
       return;
     }
     state.fingers[seat] = action.fingers;
@@ -121,7 +123,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
     const winner = state.fingers.indexOf(most);
     if (state.fingers.lastIndexOf(most) === winner) {
       const shell = state.bag.pop() as number;
-      (state.hands[winner] as number[]).push(shell);
+      at(state.hands, winner).push(shell);
       if (state.boasted[winner])
         emit?.({ type: 'drew', seat: winner, reveals: true, secret: { to: state.fingers.map((_, i) => i), shell } });
       else emit?.({ type: 'drew', seat: winner, reveals: true, secret: { to: [winner], shell } });
@@ -144,7 +146,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
   view: (state, seat) => ({
     round: state.round,
     decided: state.fingers.map((fingers) => fingers > 0),
-    fingers: seat === undefined ? 0 : (state.fingers[seat] as number),
+    fingers: seat === undefined ? 0 : at(state.fingers, seat),
     bag: state.bag.length,
     hands: state.hands.map((hand, owner) => (owner === seat || state.boasted[owner] || over(state) ? hand.slice() : hand.length)),
     boasted: state.boasted.slice(),

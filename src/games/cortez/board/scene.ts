@@ -91,7 +91,3 @@ export function offersOf({ choices }: CortezScene): Offer<Action>[] {
 export function can(scene: CortezScene, type: Action['type']): boolean {
   return offersOf(scene).some(({ action }) => action.type === type);
 }
-
-export function same(a: Action | undefined, b: Action | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}

@@ -1,10 +1,12 @@
 /** What a field says of itself, to the eye and to the ear. */
+
 import type { Seat } from '../../../core/game.ts';
+import { sameAction } from '../../../core/same-action.ts';
 import { bridges, firstTemple, lastTemple, terrain } from '../data.ts';
 import { bridgeOn, cityNumber, size, villageSupply } from '../map.ts';
 import { placeIn } from '../text/parts.ts';
 import type { Picks } from './picks.ts';
-import { type CortezScene, many, nationOfFigure, same } from './scene.ts';
+import { type CortezScene, many, nationOfFigure } from './scene.ts';
 
 const gates = [3, 11, 15];
 
@@ -50,7 +52,7 @@ export function doLine(scene: CortezScene, picks: Picks, field: number): string 
   const lit = picks.lit.get(field);
   if (!lit) return undefined;
   if (!lit.action) return words.chooseFigure;
-  if (same(draft, lit.action)) return words.chosen;
+  if (sameAction(draft, lit.action)) return words.chosen;
   if (lit.action.type !== 'move') return words.canChoose;
   return (lit.effect?.fight ? words.canAttack : words.canMove)(lit.price ?? 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import type { State } from '../state.ts';
 import { isAtStage } from '../waiting.ts';
 import { aztec, marked, play, playAll, spanish, supply, typesOf, unmarked, war, warsIn, why, world } from './testing.ts';
@@ -121,7 +122,7 @@ describe('C6.8 premium, collar, beaten figure', () => {
     expect(why(state, 1, 'banish > 0,1')).toBe('C6.8 notFree');
     play(state, 1, 'banish > 16,16');
     expect(state.on[0]).toBe(-1);
-    expect(state.collar[state.on[1] as number]).toBe(1);
+    expect(state.collar[at(state.on, 1)]).toBe(1);
     expect(state.actions).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { isForm } from '../../../core/form.ts';
 import { cortez } from '../index.ts';
 import { briberiesOf, type State } from '../state.ts';
@@ -21,7 +22,7 @@ describe('C8.4 bribery', () => {
     const asked: number[] = [];
     for (const line of ['bid 1', 'pass', 'bid 2', 'bid 3', 'bid 4', 'pass', 'pass']) {
       asked.push(...cortez.waiting(state));
-      play(state, cortez.waiting(state)[0] as number, line);
+      play(state, at(cortez.waiting(state), 0), line);
     }
     expect(asked).toEqual([2, 3, 0, 1, 2, 0, 1]);
     expect([state.phase, cortez.waiting(state)]).toEqual(['payment', [2]]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DecisionRequest, decide, decideAside } from '../../../bots/bot.ts';
+import { at } from '../../../core/at.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
 import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
@@ -49,7 +50,7 @@ function atTheGate(players = 2): State {
   return state;
 }
 
-const attacks = (state: State) => (action: Action) => action.type === 'move' && (state.on[action.to] as number) >= 0;
+const attacks = (state: State) => (action: Action) => action.type === 'move' && at(state.on, action.to) >= 0;
 
 function auction(players: number, bid: number): State {
   const state = fillUp(atTheGate(players));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { type Bribery, briberies, briberyKinds } from '../data.ts';
 import { cortez } from '../index.ts';
 import { nodeOf } from '../map.ts';
@@ -8,7 +9,7 @@ import { marked, play, suppliesOf, supply, turnUp, typesOf, unmarked, war, warsI
 function hold(state: State, seat: number, card: Bribery): void {
   const kind = briberies.indexOf(card);
   state.bribery[seat * briberyKinds + kind] = 1;
-  state.briberyPile[kind] = (state.briberyPile[kind] as number) - 1;
+  state.briberyPile[kind] = at(state.briberyPile, kind) - 1;
 }
 
 function calm(...cards: Bribery[]): State {
@@ -25,7 +26,7 @@ describe('C9 bribery cards', () => {
     expect(why(state, 1, 'bribe moveOwn 16,1 > 16,2')).toBe('C9.1 notFree');
     expect(why(state, 0, 'bribe moveOwn 16,0 > 20')).toBe('C9.1 notHolding');
     play(state, 1, 'bribe moveOwn 16,1 > 20');
-    expect(state.collar[state.on[nodeOf('20')] as number]).toBe(1);
+    expect(state.collar[at(state.on, nodeOf('20'))]).toBe(1);
     expect(why(state, 1, 'bribe moveOwn 20 > 21')).toBe('C9.1 notHolding');
     const village = calm('moveOwn');
     expect(typesOf(play(village, 1, 'bribe moveOwn 16,1 > 8,1'))).toEqual(['bribed', 'carried']);
@@ -39,7 +40,7 @@ describe('C9 bribery cards', () => {
     expect(why(state, 1, 'bribe moveOther 0,0 > 20')).toBe('C9.1 notAnothers');
     expect(why(state, 1, 'bribe moveOther 16,2 > 4,8')).toBe('C9.1 notFree');
     play(state, 1, 'bribe moveOther 16,2 > 5,5');
-    expect(state.collar[state.on[nodeOf('5,5')] as number]).toBe(2);
+    expect(state.collar[at(state.on, nodeOf('5,5'))]).toBe(2);
   });
 
   it('C9.1 draw 5 war cards of the own nation, draw 5 supply cards', () => {

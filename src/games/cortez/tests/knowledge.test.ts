@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { cortez } from '../index.ts';
 import { preview } from '../preview.ts';
@@ -67,8 +68,8 @@ describe('what one may know', () => {
     expect(known(state, 1, 2)).toEqual([0, 0, 0, 0, 1, 0]);
     expect(known(state, 0, 2)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(cortez.view(state, 2).warShown.slice(6, 12)).toEqual([0, 0, 0, 0, 1, 0]);
-    expect(imagined(state, 1, (other) => other.war[2 * 6 + 4] as number).has(0)).toBe(false);
-    expect(imagined(state, 0, (other) => other.war[2 * 6 + 4] as number).has(0)).toBe(true);
+    expect(imagined(state, 1, (other) => at(other.war, 2 * 6 + 4)).has(0)).toBe(false);
+    expect(imagined(state, 0, (other) => at(other.war, 2 * 6 + 4)).has(0)).toBe(true);
   });
 
   it('a hired card is known to the mercenary and the fighter, and imagined by the rest', () => {
@@ -137,7 +138,7 @@ describe('what one may know', () => {
     supply(state, 1, { food: 1, gold: 1 });
     fillUp(state);
     playAll(state, '0: offer 2: 2 food for 1 gold', '1: accept 1');
-    const foods = () => imagined(state, 2, (other) => other.supply[4 + 2] as number);
+    const foods = () => imagined(state, 2, (other) => at(other.supply, 4 + 2));
     expect([...foods()].every((count) => count >= 2)).toBe(true);
     playAll(state, '0: pass', '0: pass');
     state.phase = 'act';
@@ -153,7 +154,7 @@ describe('what one may know', () => {
     fillUp(state);
     play(state, 0, 'offer 2: 3 gold for 1 weapon');
     expect(state.known.slice(0, 4)).toEqual([0, 0, 0, 3]);
-    expect([...imagined(state, 2, (other) => other.supply[3] as number)].every((count) => count >= 3)).toBe(true);
+    expect([...imagined(state, 2, (other) => at(other.supply, 3))].every((count) => count >= 3)).toBe(true);
   });
 
   it('bidders are imagined with cards worth their bids', () => {
@@ -165,7 +166,7 @@ describe('what one may know', () => {
     fillUp(state);
     turnUp(state, 'bribery');
     play(state, 0, 'bid 15');
-    const worth = (other: State) => [0, 1, 2, 3].reduce((sum, kind) => sum + (other.supply[kind] as number) * (kind + 1), 0);
+    const worth = (other: State) => [0, 1, 2, 3].reduce((sum, kind) => sum + at(other.supply, kind) * (kind + 1), 0);
     expect(imagined(state, 1, worth)).toEqual(new Set([15, 16]));
   });
 

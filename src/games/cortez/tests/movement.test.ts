@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { isForm } from '../../../core/form.ts';
 import { terrain } from '../data.ts';
 import { cortez } from '../index.ts';
@@ -144,7 +145,7 @@ describe('C4 moving', () => {
     const state = alone('25');
     state.bridges.fill(0);
     expect(search(state, 0, nodeOf('25'), 9).count).toBe(26);
-    const map = neighbours[0] as Int16Array;
+    const map = at(neighbours, 0);
     const isWater = (node: number) => '~'.includes(terrain[Math.floor(node / 17)]?.[node % 17] ?? ' ');
     const seen = new Set<number>();
     const basins: number[] = [];
@@ -155,7 +156,7 @@ describe('C4 moving', () => {
       seen.add(start);
       for (const node of queue)
         for (let side = 0; side < sides; side++) {
-          const next = map[node * sides + side] as number;
+          const next = at(map, node * sides + side);
           if (next < 0 || seen.has(next)) continue;
           if (isWater(next)) {
             seen.add(next);

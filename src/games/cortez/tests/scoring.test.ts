@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { briberies, briberyKinds } from '../data.ts';
 import { cortez } from '../index.ts';
 import { pointsOf, standing, winningNation } from '../scoring.ts';
@@ -59,7 +60,7 @@ describe('C10.1 the end', () => {
     const state = almostFull(world(2), 4);
     marked(state, 0, '5,8');
     marked(state, 1, '0,0');
-    const figure = state.on[6 * 17 + 8] as number;
+    const figure = at(state.on, 6 * 17 + 8);
     state.collar[figure] = -1;
     war(state, 0, 6);
     supply(state, 0, { disguise: 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { briberyCards, bridges, roundDeck, starts, terrain, villages, warCards } from '../data.ts';
 import { cortez } from '../index.ts';
@@ -12,7 +13,7 @@ function begin(players: number, majority = 'aztec', seed = 1): State {
 }
 
 function nationOn(state: State, place: string): number {
-  return nationOfFigure(state.on[nodeOf(place)] as number);
+  return nationOfFigure(at(state.on, nodeOf(place)));
 }
 
 describe('C1 components and setup', () => {

@@ -1,4 +1,5 @@
 /** Small worlds for tests: an empty board, empty hands, everything in the piles. */
+import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { fastRandom, type Random } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
@@ -63,7 +64,7 @@ export function fillUp(state: State): State {
   let field = 16 * 17;
   for (let figure = 0; figure < figures; figure++) {
     if (state.at[figure] !== -1) continue;
-    while ((state.on[field] as number) >= 0) field -= 1;
+    while (at(state.on, field) >= 0) field -= 1;
     putFigure(state, figure, field);
   }
   return state;
@@ -76,7 +77,7 @@ export function supply(state: State, seat: Seat, cards: Supplies): void {
   for (const [kind, name] of supplies.entries()) {
     const count = cards[name] ?? 0;
     state.supply[seat * supplies.length + kind] = supplyOf(state, seat, kind) + count;
-    state.pile[kind] = (state.pile[kind] as number) - count;
+    state.pile[kind] = at(state.pile, kind) - count;
   }
 }
 
@@ -85,7 +86,7 @@ export function war(state: State, seat: Seat, ...values: number[]): void {
   for (const value of values) {
     state.war[seat * warValues + value - 1] = warOf(state, seat, value) + 1;
     const i = nationOf(state, seat) * warValues + value - 1;
-    state.warPile[i] = (state.warPile[i] as number) - 1;
+    state.warPile[i] = at(state.warPile, i) - 1;
   }
 }
 

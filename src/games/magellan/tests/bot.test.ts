@@ -1,8 +1,10 @@
 /** Moves that no bot may make, and small problems that have an answer. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../bots/bot.ts';
 import type { Level } from '../../../bots/levels.ts';
+import { at } from '../../../core/at.ts';
 import type { AnyGame } from '../../../core/game.ts';
 import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
@@ -115,7 +117,7 @@ describe('a payment', () => {
         const state = world({ phase: 2, stack: ['columbus'], hands: { 0: hand, 1: [], 2: [] }, ships: { 0: ['columbus II'] } });
         const price = 1 + (chance % hand.reduce((sum, card) => sum + card, 0));
         win(state, 0, price);
-        const crowns = (cards: readonly number[]) => cards.reduce((sum, card) => sum + (crownsOf[card] as number), 0);
+        const crowns = (cards: readonly number[]) => cards.reduce((sum, card) => sum + at(crownsOf, card), 0);
         const paid = payment(state, 0, tuned);
         expect(magellan.refusal(state, 0, paid)).toBeUndefined();
         expect(crowns(paid.cards)).toBe(Math.min(...waysToPay(hand, price).map(crowns)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import type { MagellanEvent } from '../event.ts';
 import { magellan } from '../index.ts';
 import { buy, drawing, kinds, passAll, pileOf, play, win, world } from './testing.ts';
@@ -40,10 +41,10 @@ describe('what is told', () => {
     passAll(state);
     while (state.stage !== 'pizarro') play(state, state.seat, 'exchange');
     pileOf(state, [9, 9, 4]);
-    const pool = (value: number) => state.pools[state.generation * 9 + value - 1] as number;
+    const pool = (value: number) => at(state.pools, state.generation * 9 + value - 1);
     const before = [pool(9), pool(4)];
     expect(told(play(state, 1, 'turn', drawing(state, 9)), 'turnedMoney')).toMatchObject([{ card: 9, sum: 9, reveals: true }]);
-    expect([pool(9), pool(4)]).toEqual([(before[0] as number) - 1, before[1]]);
+    expect([pool(9), pool(4)]).toEqual([at(before, 0) - 1, before[1]]);
   });
 });
 

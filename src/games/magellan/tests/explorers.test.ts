@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { explorers, values } from '../data.ts';
 import { magellan } from '../index.ts';
 import { buy, drawing, handOf, kinds, placeOf, play, refusal, win, world } from './testing.ts';
@@ -184,7 +185,7 @@ describe('M5.4 Marco Polo', () => {
       ships: { 0: ['columbus I'], 4: ['marcoPolo I'] },
     });
     for (let i = 0; i < 9; i++) {
-      for (let n = dry.pile[i] as number; n > 0; n--) dry.turned.push(i + 1);
+      for (let n = at(dry.pile, i); n > 0; n--) dry.turned.push(i + 1);
       dry.pile[i] = 0;
       dry.pools[i] = 0;
     }

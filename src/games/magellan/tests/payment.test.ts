@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { crownsOf } from '../data.ts';
 import { cheapestPayment } from '../payment.ts';
 
 const handOf = (...cards: number[]) => Array.from({ length: 9 }, (_, i) => cards.filter((card) => card === i + 1).length);
 const sumOf = (cards: readonly number[]) => cards.reduce((sum, card) => sum + card, 0);
-const crowns = (cards: readonly number[]) => sumOf(cards.map((card) => crownsOf[card] as number));
+const crowns = (cards: readonly number[]) => sumOf(cards.map((card) => at(crownsOf, card)));
 
 describe('the cheapest payment', () => {
   it('pays exactly where it can, with the fewest crowns', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import type { MagellanEvent } from '../event.ts';
 import { magellan } from '../index.ts';
 import { countOf, handSize } from '../state.ts';
@@ -109,7 +110,7 @@ describe('M4 end of a phase', () => {
     const state = world({ stack: ['vascoDaGama', 'columbus'], hands: { 0: [1], 1: [2], 2: [3] } });
     for (let i = 0; i < 9; i++) {
       // All money lies under Pizarro, so that neither pile nor discards have a card.
-      for (let n = state.pile[i] as number; n > 0; n--) state.turned.push(i + 1);
+      for (let n = at(state.pile, i); n > 0; n--) state.turned.push(i + 1);
       state.pile[i] = 0;
       state.pools[i] = 0;
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { magellan } from '../index.ts';
 import { fieldCrowns, standing } from '../scoring.ts';
@@ -33,8 +34,8 @@ describe('M6 scoring', () => {
     const state = world({ ...last, ships: { 0: ['magellan I'], 1: ['cook II'] } });
     state.tucked[0] = 4;
     state.known[3] = 2;
-    state.pile[3] = (state.pile[3] as number) - 1;
-    state.pools[3] = (state.pools[3] as number) - 1;
+    state.pile[3] = at(state.pile, 3) - 1;
+    state.pools[3] = at(state.pools, 3) - 1;
     play(state, 1, 'pass');
     const view = magellan.view(state, undefined);
     expect(view.hands.every((hand) => hand !== null)).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { crownsOf, fieldOf, phases } from '../data.ts';
 import { magellan } from '../index.ts';
@@ -17,7 +18,7 @@ describe('M1 components and setup', () => {
 
   it('M1.1 seven money cards of each value, low ones with more crowns', () => {
     const state = world({ players: 5 });
-    for (let i = 0; i < 9; i++) expect((state.pile[i] as number) + 5).toBe(7);
+    for (let i = 0; i < 9; i++) expect(at(state.pile, i) + 5).toBe(7);
     expect(crownsOf.slice(1)).toEqual([3, 3, 3, 2, 2, 2, 1, 1, 1]);
   });
 

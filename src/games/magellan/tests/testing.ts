@@ -1,5 +1,6 @@
 /** Small worlds for Magellan's tests. */
 
+import { at } from '../../../core/at.ts';
 import { fastRandom, type Random } from '../../../core/random.ts';
 import { isRefusal, type Refusal } from '../../../core/refusal.ts';
 import type { MagellanAction } from '../action.ts';
@@ -57,7 +58,7 @@ export function placeOf(name: string): number {
 function settleMoney(state: State): void {
   for (let i = 0; i < 9; i++) {
     let held = 0;
-    for (let seat = 0; seat < state.players; seat++) held += state.hands[seat * 9 + i] as number;
+    for (let seat = 0; seat < state.players; seat++) held += at(state.hands, seat * 9 + i);
     state.pile[i] = copies - held;
     state.pools[i] = copies - held;
   }
@@ -69,7 +70,7 @@ function settleMoney(state: State): void {
 export function pileOf(state: State, cards: readonly number[]): void {
   for (let i = 0; i < 9; i++) {
     const wanted = cards.filter((card) => card === i + 1).length;
-    state.discard[i] = (state.discard[i] as number) + (state.pile[i] as number) - wanted;
+    state.discard[i] = at(state.discard, i) + at(state.pile, i) - wanted;
     state.pile[i] = wanted;
     state.pools[i] = wanted;
   }
@@ -82,9 +83,9 @@ export function drawing(state: State, ...cards: number[]): Random {
     below() {
       const card = next.shift();
       if (card === undefined) return 0;
-      let at = 0;
-      for (let i = 0; i < card - 1; i++) at += state.pile[i] as number;
-      return at;
+      let place = 0;
+      for (let i = 0; i < card - 1; i++) place += at(state.pile, i);
+      return place;
     },
   };
 }
@@ -133,7 +134,7 @@ export function passAll(state: State): void {
 }
 
 export function handOf(state: State, seat: number): number[] {
-  return values.flatMap((value) => Array.from({ length: state.hands[seat * 9 + value - 1] as number }, () => value));
+  return values.flatMap((value) => Array.from({ length: at(state.hands, seat * 9 + value - 1) }, () => value));
 }
 
 export function kinds(events: readonly MagellanEvent[]): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { isForm } from '../../../core/form.ts';
 import { talDerKoenige as game } from '../index.ts';
 import { blockAt, blocksInHand, laidOn, type State } from '../state.ts';
@@ -102,7 +103,7 @@ describe('K3.7 building', () => {
     pile(state, 8, times(9, 'grey'));
     state.blocks[8 * 14 + 4] = 0;
     state.laid[8] = 8;
-    state.bag[1] = (state.bag[1] as number) + 1;
+    state.bag[1] = at(state.bag, 1) + 1;
     expect(offersTo(state, 0)).toEqual(['build 8: 0.4 red', 'build 8: 0.4 white', 'build 8: 0.4 sand', 'done']);
   });
 

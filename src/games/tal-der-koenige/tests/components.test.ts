@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import { readAction } from '../action.ts';
@@ -18,7 +19,7 @@ describe('K1 components and setup', () => {
   it('K1.1 165 blocks, 33 of each of five colours; the pharaoh pyramid takes 30', () => {
     const { bag, groups } = setup(4);
     for (const [colour] of colours.entries())
-      expect((bag[colour] as number) + sum(groups.filter((_, i) => i % colours.length === colour))).toBe(33);
+      expect(at(bag, colour) + sum(groups.filter((_, i) => i % colours.length === colour))).toBe(33);
     expect(sum(pharaohLevels)).toBe(30);
   });
 
@@ -141,7 +142,7 @@ describe('the map to draw', () => {
 function isWithin([x, y]: readonly [number, number], outline: readonly (readonly [number, number])[]): boolean {
   let inside = false;
   for (const [i, [ax, ay]] of outline.entries()) {
-    const [bx, by] = outline[(i + 1) % outline.length] as readonly [number, number];
+    const [bx, by] = at(outline, (i + 1) % outline.length);
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside;

@@ -1,4 +1,5 @@
 /** Small worlds for tests: a state with just what a rule is about, and play in the notation of records. */
+import { at } from '../../../core/at.ts';
 import type { Config, Seat } from '../../../core/game.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
@@ -49,13 +50,13 @@ export function workers(state: State, seat: Seat, ...names: string[]): void {
 export function own(state: State, seat: Seat, ...sites: number[]): void {
   for (const site of sites) {
     state.owners[site] = seat;
-    state.scarabs[seat] = (state.scarabs[seat] as number) - 1;
+    state.scarabs[seat] = at(state.scarabs, seat) - 1;
   }
 }
 
 function fromBag(state: State, colour: Colour): number {
   const index = colours.indexOf(colour);
-  state.bag[index] = (state.bag[index] as number) - 1;
+  state.bag[index] = at(state.bag, index) - 1;
   return index;
 }
 
@@ -71,15 +72,15 @@ export function anyBlocks(state: State, count: number): Colour[] {
   const bag = state.bag.slice();
   return Array.from({ length: count }, () => {
     const most = bag.indexOf(Math.max(...bag));
-    bag[most] = (bag[most] as number) - 1;
-    return colours[most] as Colour;
+    bag[most] = at(bag, most) - 1;
+    return at(colours, most);
   });
 }
 
 export function give(state: State, seat: Seat, ...blocks: Colour[]): void {
   for (const colour of blocks) {
-    const at = seat * colours.length + fromBag(state, colour);
-    state.hands[at] = (state.hands[at] as number) + 1;
+    const place = seat * colours.length + fromBag(state, colour);
+    state.hands[place] = at(state.hands, place) + 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { stackSize, tileName } from '../data.ts';
 import { tikal } from '../index.ts';
@@ -11,7 +12,7 @@ const auction = (players: number, first = 0) =>
 /** Takes the tile, places it on some legal hex and ends the turn. */
 function takeTurn(state: TikalState, tile?: string): void {
   if (tile) play(state, `choose ${tile}`);
-  play(state, offered(state, 'place')[0] as string, 'end');
+  play(state, at(offered(state, 'place'), 0), 'end');
 }
 
 describe('T8 auction game', () => {
@@ -141,7 +142,7 @@ describe('T8 auction game', () => {
       const state = auction(players);
       for (let turn = 1; turn < players; turn++) {
         play(state, ...Array(players - turn + 1).fill('pass'));
-        takeTurn(state, tileName(state.open[0] as number));
+        takeTurn(state, tileName(at(state.open, 0)));
       }
       expect([state.seat, state.phase, state.open]).toEqual([players - 1, 'place', []]);
       expect(state.score).toEqual(Array(players).fill(20));

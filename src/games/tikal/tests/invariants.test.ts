@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import { tikal } from '../index.ts';
@@ -17,9 +18,9 @@ function middle(auction: boolean): TikalState {
 const first = (list: number[], wanted: (value: number) => boolean) => list.findIndex(wanted);
 
 const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
-  ['a member too many', (state) => state.supply.splice(0, 1, (state.supply[0] as number) + 1)],
+  ['a member too many', (state) => state.supply.splice(0, 1, at(state.supply, 0) + 1)],
   ['a member on a hex nobody knows', (state) => moveMember(state)],
-  ['a floor too many', (state) => state.floors.splice(3, 1, (state.floors[3] as number) + 1)],
+  ['a floor too many', (state) => state.floors.splice(3, 1, at(state.floors, 3) + 1)],
   [
     'a temple that rose by itself',
     (state) =>
@@ -45,7 +46,7 @@ const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
       state.tiles.splice(
         first(state.tiles, (tile) => tile === -1),
         1,
-        state.stack[0] as number,
+        at(state.stack, 0),
       ),
   ],
   [
@@ -87,7 +88,7 @@ const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
   [
     'a tile in hand during the actions',
     (state) => {
-      state.tile = state.laidAside.pop() ?? (state.tiles.splice(hex('1,2'), 1, -1)[0] as number);
+      state.tile = state.laidAside.pop() ?? at(state.tiles.splice(hex('1,2'), 1, -1), 0);
     },
   ],
 ];
@@ -95,7 +96,7 @@ const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
 function moveMember(state: TikalState): void {
   const from = state.members.findIndex((count) => count > 0);
   const to = state.tiles.indexOf(-1) * 3 + (from % 3);
-  state.members[from] = (state.members[from] as number) - 1;
+  state.members[from] = at(state.members, from) - 1;
   state.members[to] = 1;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { motifs } from '../data.ts';
 import { tikal } from '../index.ts';
 import { hexName } from '../map.ts';
@@ -145,7 +146,7 @@ describe('T4.7 set up a camp', () => {
     const state = turnOf(0);
     put(state, 0, 'leader', '0,4');
     play(state, 'camp 1,3', 'bring member 1,3', 'transfer leader 0,4 > 1,3');
-    expect([membersAt(state, hex('1,3'), 0), hexName(state.leaders[0] as number)]).toEqual([1, '1,3']);
+    expect([membersAt(state, hex('1,3'), 0), hexName(at(state.leaders, 0))]).toEqual([1, '1,3']);
   });
 
   it('T4.7 on a treasure tile only when its treasures are gone, also emptied in the same turn', () => {

@@ -1,3 +1,4 @@
+import { at } from '../../../core/at.ts';
 import type { Say } from '../../../core/text.ts';
 import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
 import { hexName } from '../map.ts';
@@ -22,9 +23,9 @@ const article = (motif: Motif, he: string, she: string) => `${masculine.includes
 const a = (figure: Figure) => (figure === 'leader' ? 'den Expeditionsleiter' : 'einen Expeditionsteilnehmer');
 /** Dative. */
 const by = (figure: Figure) => (figure === 'leader' ? 'dem Expeditionsleiter' : 'einem Expeditionsteilnehmer');
-const motif = (number: number) => motifWords[motifs[number] as Motif];
+const motif = (number: number) => motifWords[at(motifs, number)];
 /** Accusative. */
-const theMotif = (number: number) => article(motifs[number] as Motif, 'den', 'die');
+const theMotif = (number: number) => article(at(motifs, number), 'den', 'die');
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const points = (number: number) => count(number, 'Punkt', 'Punkte');
 const list = (seats: readonly number[], say: Say) => seats.map((seat) => say.seat(seat)).join(', ');

@@ -1,3 +1,4 @@
+import { at } from '../../../core/at.ts';
 import type { Say } from '../../../core/text.ts';
 import { type Kind, kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
 import { hexName } from '../map.ts';
@@ -24,7 +25,7 @@ const motifWords: Record<Motif, string> = {
 };
 
 const a = (figure: Figure) => (figure === 'leader' ? 'the expedition leader' : 'an explorer');
-const motif = (number: number) => motifWords[motifs[number] as Motif];
+const motif = (number: number) => motifWords[at(motifs, number)];
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const points = (number: number) => count(number, 'point', 'points');
 const list = (seats: readonly number[], say: Say) => seats.map((seat) => say.seat(seat)).join(', ');

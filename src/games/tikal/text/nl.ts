@@ -1,3 +1,4 @@
+import { at } from '../../../core/at.ts';
 import type { Say } from '../../../core/text.ts';
 import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
 import { hexName } from '../map.ts';
@@ -17,7 +18,7 @@ const motifWords: Record<Motif, string> = {
 };
 
 const a = (figure: Figure) => (figure === 'leader' ? 'de expeditieleider' : 'een expeditielid');
-const motif = (number: number) => motifWords[motifs[number] as Motif];
+const motif = (number: number) => motifWords[at(motifs, number)];
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const points = (number: number) => count(number, 'punt', 'punten');
 const actionPoints = (number: number) => count(number, 'actiepunt', 'actiepunten');

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
+import { hexes, type TikalScene } from '../board/scene.ts';
+import { followStep, forget, selectHex, selection } from '../board/selection.svelte.ts';
 import type { TikalEvent } from '../event.ts';
 import { tikal } from '../index.ts';
-import { hexes, type TikalScene } from './scene.ts';
-import { followStep, forget, selectHex, selection } from './selection.svelte.ts';
 
 const config = { players: 2, options: {}, rules: 1 };
 const random = fastRandom(4);
