@@ -1,20 +1,21 @@
 import { playEntries } from '../core/entries.ts';
 import type { Event } from '../core/event.ts';
 import type { Action } from '../core/game.ts';
-import { act, type Entry, openMatch } from '../core/match.ts';
+import { act, type Entry, openMatch, stateAfter } from '../core/match.ts';
 import { isRefusal } from '../core/refusal.ts';
 import { houseTexts } from '../core/text/index.ts';
 import { type AnyText, type Language, type Say, sayEvent } from '../core/text.ts';
-import { type Command, isUsageError, readArguments } from './command.ts';
+import { type Command, isUsageError, readArguments, wholeNumber } from './command.ts';
 import { type AnyMatch, openRecord, type Table } from './match.ts';
 import { readLanguage, recordText, refuseRecord, sayNames } from './record.ts';
 import { type ReplayWords, replayWords } from './words.ts';
 
 export const replay: Command = {
-  usage: 'tafelrunde replay <record> [--language en|nl|de]',
+  usage: 'tafelrunde replay <record> [--language en|nl|de] [--until step] [--board]',
 
   async run(args) {
-    const read = readArguments(args, { language: { type: 'string' } }, 1);
+    const options = { language: { type: 'string' }, until: { type: 'string' }, board: { type: 'boolean' } } as const;
+    const read = readArguments(args, options, 1);
     if (isUsageError(read)) return read;
     const language = readLanguage(read.values.language);
     if (isUsageError(language)) return language;
@@ -22,19 +23,35 @@ export const replay: Command = {
     if (isUsageError(text)) return text;
     const table = await openRecord(text);
     if (isRefusal(table)) return refuseRecord(table, language);
-    for (const line of await tellGame(table, table.notes.names, language)) console.log(line);
+    const steps = { least: 0, most: Number.MAX_SAFE_INTEGER, preset: Number.MAX_SAFE_INTEGER };
+    const until = wholeNumber('until', read.values.until, steps);
+    if (isUsageError(until)) return until;
+    for (const line of await tellGame(table, table.notes.names, language, until)) console.log(line);
+    if (read.values.board) console.log(`\n${await drawPosition(table, until)}`);
     return 0;
   },
 };
 
-/** A whole game in words, what was taken back included, each step under its number. */
-export async function tellGame({ game, match }: Table, names: readonly string[], language: Language): Promise<string[]> {
+/** The position after so many steps, or at the end, as text. */
+async function drawPosition({ game, match }: Table, until: number): Promise<string> {
+  const { draw } = await game.drawing();
+  return draw(stateAfter(match, Math.min(until, match.steps.length)));
+}
+
+/** A game in words up to a step, what was taken back included, each step under its number. */
+export async function tellGame(
+  { game, match }: Table,
+  names: readonly string[],
+  language: Language,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
   const text: AnyText = await game.text(language);
   const words = replayWords[language];
   const say = sayNames(houseTexts[language], names);
   const told: AnyMatch = openMatch(game, match.origin, match.seed);
   const lines = [heading(text, match), ''];
   for (const entry of match.entries) {
+    if (told.steps.length >= until) break;
     const at = `${told.steps.length + 1}.`.padEnd(5);
     const said = entry.kind === 'act' ? tellAct(told, entry, text, say) : tellEntry(told, entry, words, say);
     lines.push(...said.map((sentence, i) => `${i === 0 ? at : '     '}${sentence}`));

@@ -133,6 +133,8 @@ export interface Game<S, A extends Action, E extends Event, V, O = never> {
   lapses?(action: A): boolean;
   readonly orders?: Orders<S, A, O>;
   text(language: Language): Promise<GameText<A, E>>;
+  /** What draws a position as plain text, for failing tests, bug reports and `replay --board`; loaded when it is wanted. */
+  drawing(): Promise<{ draw(state: S): string }>;
   /** Which conservation laws the state breaks; empty when all hold. */
   invariants(state: S): readonly string[];
   /**

@@ -6,6 +6,8 @@ export interface Violation {
   /** The step before which it was found. */
   readonly step: number;
   readonly what: string;
+  /** The position as text. */
+  readonly position?: string;
 }
 
 /** Where a law reports that it was broken. */

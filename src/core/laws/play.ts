@@ -26,6 +26,8 @@ export interface Trial {
   readonly imaginative: (step: number) => boolean;
   readonly words: readonly Words[];
   readonly doubts: Doubts;
+  /** Draws the position in which a law was broken. */
+  readonly draw?: (state: object) => string;
 }
 
 /** How often somebody acts unasked, where he can: once in so many steps. */
@@ -42,7 +44,8 @@ export function tryGame(game: AnyGame, trial: Trial): Violation[] {
   const violations: Violation[] = [];
   const random = fastRandom(trial.seed);
   const match: AnyMatch = openMatch(game, { config: trial.config }, { secret: secretOf(trial.seed), contributions: [] });
-  const report: Report = (law, what) => violations.push({ law, what, step: match.steps.length });
+  const report: Report = (law, what) =>
+    violations.push({ law, what, step: match.steps.length, ...(trial.draw ? { position: trial.draw(match.state) } : {}) });
   const seen: Action[] = [];
   const limit = game.limit(trial.config);
   while (violations.length === 0) {

@@ -22,6 +22,7 @@ export function laws(game: AnyGame, wanted = 20): void {
       it(nameOf(config), async () => {
         const words = await wordsOf(game);
         const doubts = noDoubts();
+        const { draw } = await game.drawing();
         for (let seed = 1; seed <= games; seed++) {
           const imaginative = (step: number) => step % imaginedEvery === seed % imaginedEvery;
           const violations = tryGame(game, {
@@ -31,6 +32,7 @@ export function laws(game: AnyGame, wanted = 20): void {
             imaginative,
             words,
             doubts,
+            draw,
           });
           expect({ seed, violations }).toEqual({ seed, violations: [] });
         }

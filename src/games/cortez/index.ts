@@ -54,6 +54,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   lapses: ({ type }) => type === 'offer' || type === 'help',
   orders,
   text,
+  drawing: () => import('./drawing.ts'),
   invariants,
   secrets,
   limit: ({ players }: Config) => players * mostActionsPerPlayer,

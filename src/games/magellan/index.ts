@@ -51,6 +51,7 @@ export const magellan: Game<State, MagellanAction, MagellanEvent, View, Magellan
   parse,
   orders,
   text,
+  drawing: () => import('./drawing.ts'),
   invariants,
   secrets,
   limit: ({ players }) => mostTurnUps * (mostBids + 2 * players + 4) + 30,

@@ -52,6 +52,7 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
   parse,
   orders,
   text,
+  drawing: () => import('./drawing.ts'),
   invariants,
   secrets,
   limit: ({ players }: Config) => mostRounds * actionsPerRound * players,

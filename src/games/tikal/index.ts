@@ -46,6 +46,7 @@ export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOr
   parse,
   orders,
   text,
+  drawing: () => import('./drawing.ts'),
   invariants,
   secrets,
   limit,

@@ -191,6 +191,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
   parse: (text) => readAction(/^show \d$/.test(text) ? { type: 'show', fingers: Number(text.slice(5)) } : { type: text }),
 
   text: async () => en,
+  drawing: async () => ({ draw: (state) => JSON.stringify(state) }),
 
   invariants(state) {
     const all = [...state.bag, ...state.hands.flat()].sort();
