@@ -1,46 +1,58 @@
 /**
- * A bot in fifty lines: takes the seat of an invite link and plays what it is offered, never looking ahead.
+ * A bot on one page: takes the seat of an invite link and plays what it is offered, never looking ahead.
  * node examples/bot.ts http://localhost:3000/table/…#… [name]
  */
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import type { Action, Choice } from '../src/core/game.ts';
+import { serverMessage } from '../src/wire/messages.ts';
+import { openSession } from '../src/wire/people-routes.ts';
+import { protocol } from '../src/wire/protocol.ts';
+import type { ClientRequest } from '../src/wire/requests.ts';
+import { refused } from '../src/wire/route.ts';
+import { joinTable } from '../src/wire/seat-routes.ts';
 
-const [link = '', name = 'Fifty Lines'] = process.argv.slice(2);
+const [link = '', name = 'One Page'] = process.argv.slice(2);
 const { origin, pathname, hash } = new URL(link);
 const table = pathname.split('/').at(-1) ?? '';
 let cookie = '';
 
-async function post(path: string, body: object): Promise<{ seat: number }> {
+async function post(path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', cookie };
   const response = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const answer = (await response.json()) as { seat: number; refusal?: { text: string } };
-  if (!response.ok) throw new Error(answer.refusal?.text);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(v.parse(refused, answer).refusal.text);
   return answer;
 }
 
-await post('/session', { name });
-const { seat } = await post(`/tables/${table}/join`, { invitation: hash.slice(1), contribution: randomUUID() });
+await post(openSession.path, { name });
+const joined = await post(joinTable.path.replace(':id', table), { invitation: hash.slice(1), contribution: randomUUID() });
+const { seat } = v.parse(joinTable.answer, joined);
 console.log(`${name} sits at seat ${seat + 1}`);
 
-const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-const send = (message: object) => socket.send(JSON.stringify({ id: randomUUID(), table, ...message }));
+const address = `${origin.replace('http', 'ws')}/api/socket?protocol=${protocol.version}`;
+const socket = new WebSocket(address, { headers: { cookie } });
+const send = (request: ClientRequest) => socket.send(JSON.stringify({ id: randomUUID(), ...request }));
 
-socket.on('open', () => send({ type: 'watch' }));
+socket.on('open', () => send({ type: 'watch', table }));
 socket.on('close', () => process.exit());
 socket.on('message', (data) => {
-  const told = JSON.parse(String(data));
-  if (told.type === 'position' && told.standing) {
-    console.log(`The game is over: ${told.standing.points.join(' : ')}`);
+  const read = v.safeParse(serverMessage, JSON.parse(String(data)));
+  // What a newer server says beside is passed over.
+  const message = read.success ? read.output : undefined;
+  if (message?.type === 'position' && message.standing) {
+    console.log(`The game is over: ${message.standing.points.join(' : ')}`);
     socket.close();
-  } else if (told.type === 'position' && told.waiting.includes(seat)) send({ type: 'choices', seat });
-  else if (told.type === 'done' && told.choices?.length) act(told.question.id, told.choices);
-  else if (told.type === 'refused') console.log(told.refusal.text);
+  } else if (message?.type === 'position' && message.waiting.includes(seat)) send({ type: 'choices', table, seat });
+  else if (message?.type === 'done' && message.choices && message.question) act(message.question.id, message.choices);
+  else if (message?.type === 'refused') console.log(message.refusal.text);
 });
 
 /** An offer carries its action; a form carries a sensible filling to start from. */
-function act(question: string, choices: { action?: object; proposal?: object }[]): void {
-  const actions = choices.flatMap(({ action, proposal }) => action ?? proposal ?? []);
+function act(question: string, choices: readonly Choice<Action>[]): void {
+  const actions = choices.flatMap((choice) => ('action' in choice ? choice.action : (choice.proposal ?? [])));
   const action = actions[Math.floor(Math.random() * actions.length)];
-  if (action) send({ type: 'act', seat, question, action });
+  if (action) send({ type: 'act', table, seat, question, action });
 }

@@ -1,6 +1,6 @@
 /** What a client may say over a socket. Every one is answered by `done` or `refused` under its id. */
 import * as v from 'valibot';
-import { entryNumber, id as nameOfTable, type Read, seat, text } from './schema.ts';
+import { entryNumber, id as nameOfTable, type Read, type Sent, seat, text } from './schema.ts';
 
 const table = nameOfTable;
 /** A name the client gives; answers carry it, and a named action is played once however often it is sent. */
@@ -29,3 +29,7 @@ export const clientMessage = v.variant('type', [
 /** A message of a client, as the server has read it. */
 export type ClientMessage = Read<typeof clientMessage>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** The same before it is sent and has its id. */
+export type ClientRequest = WithoutId<Sent<typeof clientMessage>>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;

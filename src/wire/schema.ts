@@ -9,6 +9,8 @@ import { whole } from '../core/read.ts';
  * either side may add some without the other noticing; what may not be said at all is for the tests to hold (server/stress).
  */
 export type Read<S extends v.GenericSchema> = Immutable<v.InferOutput<S>>;
+/** What one may hand to a schema: before its defaults are filled in. */
+export type Sent<S extends v.GenericSchema> = Immutable<v.InferInput<S>>;
 type Immutable<T> = T extends readonly (infer E)[]
   ? readonly Immutable<E>[]
   : T extends object

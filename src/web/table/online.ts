@@ -5,6 +5,8 @@ import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
 import type { PositionMessage } from '../../wire/log.ts';
+import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
+import type { ClientRequest } from '../../wire/requests.ts';
 import type { TableDescription } from '../../wire/tables.ts';
 import {
   describeTable,
@@ -17,7 +19,7 @@ import {
   takeSeatBack,
 } from '../online/api.ts';
 import { emptyFeed, type Feed, missingViews, readEntries, readPosition, readViews, viewAfter } from '../online/feed.ts';
-import { ask, type Told, watch } from '../online/line.ts';
+import { ask, watch } from '../online/socket.ts';
 import { botName } from './names.ts';
 import { seatChoicesIn } from './seat-choices.ts';
 import type { ChatLine, Connection, HolderView, SeatChoices, TableSource } from './source.ts';
@@ -70,21 +72,31 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
   const me = () => knownPerson();
   const isMine = (seat: Seat) => description.seats[seat]?.person === me() && me() !== undefined;
 
-  function hear(told: Told): void {
-    const { type } = told;
-    if (type === 'done') asking = false;
-    if (type === 'table') hearTable(told.table as TableDescription);
-    if (type === 'presence') online = (told as unknown as { online: readonly Seat[] }).online;
-    if (type === 'position') hearPosition(told as unknown as PositionMessage);
-    if (type === 'entries') {
-      const { seat, entries } = told as unknown as Pick<PositionMessage, 'seat' | 'entries'>;
-      readEntries(feedOf(seat), entries);
-    }
-    if (type === 'chat') for (const line of (told as unknown as { lines: typeof chat }).lines) hearChat(line);
-    // Somebody else has the seat now. What it saw stays on the table until a spectator's view is here.
-    if (type === 'unseated') {
-      unseated = true;
-      follow();
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'done':
+        asking = false;
+        break;
+      case 'table':
+        hearTable(message.table);
+        break;
+      case 'presence':
+        online = message.online;
+        break;
+      case 'position':
+        hearPosition(message);
+        break;
+      case 'entries':
+        readEntries(feedOf(message.seat), message.entries);
+        break;
+      case 'chat':
+        for (const line of message.lines) hearChat(line);
+        break;
+      case 'unseated':
+        // Somebody else has the seat now. What it saw stays on the table until a spectator's view is here.
+        unseated = true;
+        follow();
+        break;
     }
     changed();
   }
@@ -124,7 +136,7 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
     }
   }
 
-  function hearChat(line: (typeof chat)[number]): void {
+  function hearChat(line: ServerMessageOf<'chat'>['lines'][number]): void {
     if (!chat.some(({ number }) => number === line.number)) chat = [...chat, { ...line, seat: line.seat ?? undefined }];
   }
 
@@ -198,9 +210,9 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
     return made;
   }
 
-  async function request(message: { readonly type: string } & Record<string, unknown>): Promise<Refusal | undefined> {
-    const told = await ask({ ...message, table: id });
-    return told.type === 'refused' ? told.refusal : undefined;
+  async function request(message: ClientRequest): Promise<Refusal | undefined> {
+    const answer = await ask(message);
+    return answer.type === 'refused' ? answer.refusal : undefined;
   }
 
   const unfinished = () => description.status === 'unfinished';
@@ -223,7 +235,7 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
     waiting: () => mainFeed().last?.waiting ?? [],
     seatChoices,
     standing: () => mainFeed().last?.standing ?? (unfinished() ? (description.standing ?? undefined) : undefined),
-    act: (seat, action) => request({ type: 'act', seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
+    act: (seat, action) => request({ type: 'act', table: id, seat, action, question: feedOf(seat).last?.question?.id ?? '' }),
     undoRefusal(seat) {
       const last = feeds.get(seat)?.last;
       return (last?.undo ?? 0) > 0 ? undefined : (last?.undoRefusal ?? houseRefusal('nothingToUndo', {}));
@@ -233,20 +245,20 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
       const last = steps.findLastIndex((step) => step.seat === seat);
       return last < 0 ? 0 : steps.length - last;
     },
-    undo: (seat) => request({ type: 'undo', seat, number: feedOf(seat).number }),
-    askUndo: (seat) => request({ type: 'propose', seat, what: 'undo' }),
+    undo: (seat) => request({ type: 'undo', table: id, seat, number: feedOf(seat).number }),
+    askUndo: (seat) => request({ type: 'propose', table: id, seat, what: 'undo' }),
     orders: (seat) => feeds.get(seat)?.last?.orders ?? [],
-    setOrders: (seat, orders) => request({ type: 'orders', seat, orders }),
+    setOrders: (seat, orders) => request({ type: 'orders', table: id, seat, orders }),
     remarks: () => mainFeed().remarks,
     chat: () => chat,
-    say: async (text) => void (await request({ type: 'chat', text })),
+    say: async (text) => void (await request({ type: 'chat', table: id, text })),
     async seat(seat, { kind, level }) {
       return refusalOf(await (kind === 'bot' ? letBotSit(id, seat, level ?? '') : takeSeatBack(id, seat)));
     },
     company: {
       proposal: () => (description.proposal ? { steps: 0, ...description.proposal } : undefined),
-      answer: (agree) => request({ type: 'answer', agree }),
-      askEnd: (seat) => request({ type: 'propose', seat, what: 'end' }),
+      answer: (agree) => request({ type: 'answer', table: id, agree }),
+      askEnd: (seat) => request({ type: 'propose', table: id, seat, what: 'end' }),
       unfinished,
       resign: async (seat) => refusalOf(await resignSeat(id, seat)),
       async handOver(seat) {

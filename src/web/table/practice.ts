@@ -13,7 +13,7 @@ import {
   readAnswer,
   type StartPosition,
 } from '../../ui/learning.ts';
-import type { SaidRefusal } from '../online/api.ts';
+import type { SaidRefusal } from '../online/request.ts';
 import { settings } from '../settings.svelte.ts';
 import { forget } from '../store/database.ts';
 import { words } from '../words.svelte.ts';

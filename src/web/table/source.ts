@@ -70,8 +70,11 @@ interface Company {
   handOver(seat: Seat): Promise<string | Refusal>;
 }
 
-/** `elsewhere`: the table has been opened in another tab, which plays it on. */
-export type Connection = 'here' | 'elsewhere' | 'live' | 'connecting' | 'lost';
+/**
+ * `elsewhere`: the table has been opened in another tab, which plays it on. `outdated`: page and server no longer understand
+ * each other.
+ */
+export type Connection = 'here' | 'elsewhere' | 'live' | 'connecting' | 'lost' | 'outdated';
 
 export interface TableSource {
   readonly id: string;

@@ -9,6 +9,10 @@ export const de: WebText = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
+  outdated: {
+    text: 'Diese Seite und der Server verstehen einander nicht mehr. Lade die Seite neu; deine Tische bleiben erhalten.',
+    reload: 'Neu laden',
+  },
   home: {
     title: 'Anfang',
     games: 'Wähle ein Spiel',
@@ -149,6 +153,7 @@ export const de: WebText = {
       live: 'Verbunden',
       connecting: 'Verbinden…',
       lost: 'Keine Verbindung; neuer Versuch',
+      outdated: 'Die Seite muss neu geladen werden',
     },
     missing: 'Auf diesem Gerät gibt es keinen Tisch mit dieser Adresse.',
     loading: 'Der Tisch wird gedeckt…',

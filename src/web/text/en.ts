@@ -7,6 +7,10 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
+  outdated: {
+    text: 'This page and the server no longer understand each other. Reload the page; your tables are kept.',
+    reload: 'Reload',
+  },
   home: {
     title: 'Home',
     games: 'Choose a game',
@@ -146,6 +150,7 @@ export const en = {
       live: 'Connected',
       connecting: 'Connecting…',
       lost: 'No connection; trying again',
+      outdated: 'The page must be reloaded',
     },
     missing: 'There is no such table on this device.',
     loading: 'Setting the table…',

@@ -9,6 +9,10 @@ export const nl: WebText = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   back: 'Terug',
+  outdated: {
+    text: 'Deze pagina en de server begrijpen elkaar niet meer. Laad de pagina opnieuw; je tafels blijven bewaard.',
+    reload: 'Opnieuw laden',
+  },
   home: {
     title: 'Begin',
     games: 'Kies een spel',
@@ -149,6 +153,7 @@ export const nl: WebText = {
       live: 'Verbonden',
       connecting: 'Verbinden…',
       lost: 'Geen verbinding; nieuwe poging',
+      outdated: 'De pagina moet opnieuw geladen worden',
     },
     missing: 'Op dit apparaat is er geen tafel met dit adres.',
     loading: 'De tafel wordt gedekt…',

@@ -1,4 +1,4 @@
-/** How a table of the server stands, in words. */
+/** What the list of tables says of a table on the server. */
 import type { ListedTable } from '../../wire/tables.ts';
 import { botName } from '../table/names.ts';
 import type { WebText } from '../text/en.ts';
@@ -7,18 +7,18 @@ export function seatNames({ seats }: ListedTable, { lobby }: WebText): string[] 
   return seats.map(({ name, bot, seat }) => name || (bot === null ? `(${lobby.waiting})` : botName(seat)));
 }
 
-export function standingOf(table: ListedTable, text: WebText): string {
+export function statusText(table: ListedTable, text: WebText): string {
   const { home, lobby } = text;
   if (table.yourTurn) return home.yourTurn;
   if (table.status === 'open') return lobby.title;
   if (table.status === 'unfinished') return home.unfinished;
   const names = seatNames(table, text);
-  if (table.points && table.status === 'over') return winnersOf(table.points, names, home);
+  if (table.points && table.status === 'over') return winnersText(table.points, names, home);
   const waited = names[table.waiting[0] ?? -1];
   return waited === undefined ? '' : home.waitsFor(waited);
 }
 
-export function winnersOf(points: readonly number[], names: readonly string[], home: WebText['home']): string {
+export function winnersText(points: readonly number[], names: readonly string[], home: WebText['home']): string {
   const best = Math.max(...points);
   const winners = names.filter((_, seat) => points[seat] === best);
   return (winners.length > 1 ? home.overMany : home.over)(winners.join(', '));
