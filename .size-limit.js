@@ -14,7 +14,9 @@ function whole(name, found = new Set()) {
 }
 
 const dist = (files) => [...files].map((file) => `dist/${file}`);
-const first = new Set([...whole('index.html'), ...whole('src/web/text/en.ts')]);
+const games = Object.keys(manifest).flatMap((file) => /^src\/games\/([^/]+)\/board\/index\.ts$/.exec(file)?.[1] ?? []);
+const covers = games.flatMap((game) => [...whole(`src/games/${game}/board/Cover.svelte`)]);
+const first = new Set([...whole('index.html'), ...whole('src/web/text/en.ts'), ...covers]);
 const frame = new Set([...first, ...whole('src/web/pages/Table.svelte')]);
 
 function board(game) {
@@ -23,8 +25,6 @@ function board(game) {
   );
   return [...files].filter((file) => !frame.has(file));
 }
-
-const games = Object.keys(manifest).flatMap((file) => /^src\/games\/([^/]+)\/board\/index\.ts$/.exec(file)?.[1] ?? []);
 
 export default [
   {

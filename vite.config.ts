@@ -1,9 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { serviceWorker } from './scripts/service-worker-plugin.ts';
+import { thinkingInWorkers } from './scripts/worker-plugin.ts';
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
+  // Here the drawn parts of the games are found: see `imports` in package.json.
+  resolve: { conditions: ['client', ...defaultClientConditions] },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -11,7 +14,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 200,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [thinkingInWorkers()] },
   server: {
     port: 4310,
     strictPort: true,

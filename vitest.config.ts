@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** `npm test` sets LONG: then tests named `*.long.test.ts` run too, and the laws are held at every step (src/core/laws/suite.ts). */
@@ -7,6 +8,8 @@ const without = long ? [] : ['**/*.long.test.ts'];
 const reactive = 'src/**/*.svelte.test.ts';
 
 export default defineConfig({
+  // Lessons and positions are drawn parts, but need no browser: see `imports` in package.json.
+  ssr: { resolve: { conditions: ['client', ...defaultServerConditions] } },
   test: {
     testTimeout: 120_000,
     // By itself vitest leaves a core free, and of two that is half.
@@ -21,7 +24,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [svelte()],
-        resolve: { conditions: ['browser'] },
+        resolve: { conditions: ['client', 'browser'] },
         test: {
           name: 'reactive',
           include: [reactive],

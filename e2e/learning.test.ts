@@ -1,3 +1,4 @@
+import { gameIds } from '../src/games/index.ts';
 import { byKeys } from './hands.ts';
 import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 
@@ -56,7 +57,7 @@ test('the lesson by keyboard alone, on a phone’s width', async ({ page }) => {
   await expect(lesson).toContainText('heart of it');
 });
 
-for (const game of ['tikal', 'tal-der-koenige', 'cortez'])
+for (const game of gameIds)
   test(`the lesson of ${game} leads to its end, every step in sight on a phone`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -7,29 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { PairLine } from '../src/cli/ladder/standings.ts';
+import type { LadderTable } from '../src/games/entry.ts';
+import { catalogue, type GameId, gameIds } from '../src/games/index.ts';
 
-interface Rung {
-  readonly game: string;
-  readonly players: number;
-  /** About a tenth of what strong does in a second. */
-  readonly iterations: number;
-  readonly games: number;
-  /** Of strong against greedy, where fewer tell enough. */
-  readonly againstGreedy?: number;
-  /** Of strong against medium with ten times the iterations. */
-  readonly full?: number;
+interface Rung extends LadderTable {
+  readonly game: GameId;
 }
 
-const rungs: readonly Rung[] = [
-  { game: 'tal-der-koenige', players: 2, iterations: 2500, games: 120, full: 60 },
-  { game: 'cortez', players: 2, iterations: 5000, games: 120, full: 40 },
-  { game: 'tikal', players: 2, iterations: 2500, games: 100, againstGreedy: 40, full: 12 },
-  { game: 'magellan', players: 3, iterations: 10_000, games: 90, full: 60 },
-  { game: 'tal-der-koenige', players: 4, iterations: 2500, games: 120 },
-  { game: 'magellan', players: 4, iterations: 10_000, games: 120 },
-  { game: 'cortez', players: 4, iterations: 5000, games: 120 },
-  { game: 'tikal', players: 4, iterations: 2500, games: 72 },
-];
+/** Every game at its first table, then every game at its second. */
+const tables = gameIds.flatMap((game) => catalogue[game].ladder.map((table, at) => ({ game, at, ...table })));
+const rungs: readonly Rung[] = tables.sort((a, b) => a.at - b.at);
 
 const { values } = parseArgs({
   options: {

@@ -10,8 +10,7 @@ import type { Action, AnyGame, Config, Seat } from '../src/core/game.ts';
 import { secretOf } from '../src/core/laws/play.ts';
 import { act, type Match, openMatch } from '../src/core/match.ts';
 import { writeRecord } from '../src/core/record.ts';
-import { loadHeuristics } from '../src/games/heuristics.ts';
-import { loadGame } from '../src/games/index.ts';
+import { loadGame, loadHeuristics } from '../src/games/index.ts';
 
 const levels = ['greedy', 'easy', 'medium', 'strong', 'easy', 'medium'];
 

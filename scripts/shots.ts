@@ -8,18 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { plant } from '../e2e/prepare.ts';
-import { hasLesson } from '../src/games/boards.ts';
+import { catalogue, type GameId, gameIds } from '../src/games/index.ts';
 import type { Album } from './shots/album.ts';
-import { album as cortez } from './shots/cortez.ts';
-import { album as magellan } from './shots/magellan.ts';
 import { onlinePictures } from './shots/online.ts';
-import { album as talDerKoenige } from './shots/tal-der-koenige.ts';
-import { album as tikal } from './shots/tikal.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
 const only = process.argv.slice(2);
-const albums: Readonly<Record<string, Album>> = { cortez, magellan, 'tal-der-koenige': talDerKoenige, tikal };
+const albums: ReadonlyMap<GameId, Album> = new Map(
+  await Promise.all(gameIds.map(async (id) => [id, (await catalogue[id].album()) as Album] as const)),
+);
 
 const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part) || part.startsWith(`${name}-`));
 
@@ -33,12 +31,12 @@ async function visit(page: Page, folder: string, phone: boolean): Promise<void> 
   await page.waitForTimeout(600);
   await shot('home');
   if (wanted('home-tables')) {
-    for (const { moments } of Object.values(albums)) for (const one of Object.values(moments).slice(0, 4)) await plant(page, one);
+    for (const { moments } of albums.values()) for (const one of Object.values(moments).slice(0, 4)) await plant(page, one);
     await page.goto(base);
     await shot('home-tables', true);
   }
   if (wanted('online')) await onlinePictures(page, phone, shot);
-  for (const [game, album] of Object.entries(albums)) await leaf(page, game, album, phone, shot);
+  for (const [game, album] of albums) await leaf(page, game, album, phone, shot);
 }
 
 /** All pictures of one game. */
@@ -58,7 +56,7 @@ async function leaf(
     await page.waitForTimeout(700);
     await shot(`${game}-rules`, true);
   }
-  if (wanted(`${game}-lesson`) && hasLesson(game)) {
+  if (wanted(`${game}-lesson`)) {
     await page.goto(`${base}/lesson/${game}`);
     const go = page.locator('.lesson').getByRole('button', { name: /Continue|Show me/ });
     await go.waitFor();

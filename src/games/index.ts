@@ -1,16 +1,31 @@
-/** The games of the house, each loaded when it is wanted. */
+/** The catalogue: which games there are, and all that anybody needs to know of them. */
 import type { AnyGame } from '../core/game.ts';
+import type { AnyHeuristics } from '../core/heuristics.ts';
+import type { GameEntry } from './entry.ts';
+import * as list from './list.ts';
 
-const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  cortez: async () => (await import('./cortez/index.ts')).cortez,
-  magellan: async () => (await import('./magellan/index.ts')).magellan,
-  'tal-der-koenige': async () => (await import('./tal-der-koenige/index.ts')).talDerKoenige,
-  tikal: async () => (await import('./tikal/index.ts')).tikal,
-};
+export type GameId = keyof typeof list;
 
-export const gameIds: readonly string[] = Object.keys(loaders);
+/** Does not compile where a game of the list lacks a part. */
+export const catalogue: Readonly<Record<GameId, GameEntry>> = list;
 
-/** The game of that id; undefined when there is none. */
+export const gameIds: readonly GameId[] = (Object.keys(catalogue) as GameId[]).sort();
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(catalogue, id);
+}
+
+/** What the catalogue says of the game of that id; undefined when there is none. */
+export function entryOf(id: string): GameEntry | undefined {
+  return isGameId(id) ? catalogue[id] : undefined;
+}
+
+/** The rules of the game of that id; undefined when there is none. */
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
-  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined;
+  return entryOf(id)?.rules();
+}
+
+/** What the game knows of good play, loaded only where a bot thinks; undefined when there is no such game. */
+export async function loadHeuristics(id: string): Promise<AnyHeuristics | undefined> {
+  return entryOf(id)?.heuristics();
 }

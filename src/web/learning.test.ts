@@ -6,15 +6,13 @@ import { act, type Match, openMatch, takeBack } from '../core/match.ts';
 import { readState } from '../core/record.ts';
 import { isRefusal } from '../core/refusal.ts';
 import { languages } from '../core/text.ts';
-import { hasLesson, loadLesson, loadPositions } from '../games/boards.ts';
-import { gameIds, loadGame } from '../games/index.ts';
+import { catalogue, type GameId, gameIds } from '../games/index.ts';
 import { type Lesson, lessonSeed, progressOf, readAnswer } from '../ui/learning.ts';
 
 type AnyMatch = Match<object, Action, Event>;
 
-async function open(id: string): Promise<{ lesson: Lesson; match: AnyMatch }> {
-  const [lesson, game] = await Promise.all([loadLesson(id), loadGame(id)]);
-  if (!lesson || !game) throw new Error(`${id} has no lesson`);
+async function open(id: GameId): Promise<{ lesson: Lesson; match: AnyMatch }> {
+  const [lesson, game] = await Promise.all([catalogue[id].lesson(), catalogue[id].rules()]);
   const { config, state } = lesson.start();
   return { lesson, match: openMatch(game as AnyMatch['game'], { config, state }, { secret: lessonSeed, contributions: [] }) };
 }
@@ -40,7 +38,7 @@ function take(match: AnyMatch, lesson: Lesson): void {
   }
 }
 
-describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
+describe.each(gameIds)('the lesson of %s', (id) => {
   test('can be played by its own script to its last step', async () => {
     const { lesson, match } = await open(id);
     expect(match.game.invariants(match.state)).toEqual([]);
@@ -69,14 +67,14 @@ describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
   });
 });
 
-describe.each([...gameIds])('positions of %s', (id) => {
+describe.each(gameIds)('positions of %s', (id) => {
   test('are moments of a real game that wait for the learner', async () => {
-    const game = await loadGame(id);
-    for (const [name, make] of Object.entries(await loadPositions(id))) {
+    const game = await catalogue[id].rules();
+    for (const [name, make] of Object.entries(await catalogue[id].positions())) {
       const { config, state, seat } = make();
       const read = readState(game as AnyMatch['game'], config, JSON.parse(JSON.stringify(state)));
       expect(isRefusal(read), name).toBe(false);
-      expect(game?.waiting(state), name).toContain(seat);
+      expect(game.waiting(state), name).toContain(seat);
     }
   });
 });

@@ -1,10 +1,13 @@
 import { mount } from 'svelte';
 import '../ui/look.css';
+import { catalogue, gameIds } from '../games/index.ts';
 import App from './App.svelte';
 import { languageOf, settings } from './settings.svelte.ts';
 import { speak } from './words.svelte.ts';
 
-await speak(languageOf(settings.language));
+/** The home page is shown whole; its covers come along with its words. */
+const covers = location.pathname === '/' ? gameIds.map((id) => catalogue[id].cover()) : [];
+await Promise.all([speak(languageOf(settings.language)), ...covers]);
 mount(App, { target: document.getElementById('app') as HTMLElement });
 
 // The display face comes after the first paint; until then the system's serif stands in.

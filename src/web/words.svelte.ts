@@ -1,6 +1,8 @@
 /** The words of the house in the language of this device, switchable at once. */
 import { houseTexts } from '../core/text/index.ts';
 import type { HouseText, Language } from '../core/text.ts';
+import type { GameTitle } from '../games/entry.ts';
+import { entryOf } from '../games/index.ts';
 import { languageOf, settings } from './settings.svelte.ts';
 import type { WebText } from './text/en.ts';
 
@@ -34,6 +36,10 @@ export const words = {
   },
   get house(): HouseText {
     return houseTexts[language];
+  },
+  /** What a game is called here; undefined where there is no such game. */
+  title(game: string): GameTitle | undefined {
+    return entryOf(game)?.titles[language];
   },
   /** Every word of the client. The page is only shown once they are there. */
   get web(): WebText {

@@ -1,7 +1,7 @@
 /** Contests one after the other in this thread, or spread over several. */
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
-import { loadHeuristics } from '../../games/heuristics.ts';
+import { loadHeuristics } from '../../games/index.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
 import { type Limit, openPlayers } from './player.ts';
 import type { Given, Told } from './worker.ts';

@@ -1,8 +1,7 @@
 /** One core's share of a ladder: takes contests, answers with what they brought. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
-import { loadHeuristics } from '../../games/heuristics.ts';
-import { loadGame } from '../../games/index.ts';
+import { loadGame, loadHeuristics } from '../../games/index.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
 import { type Limit, openPlayers } from './player.ts';
 

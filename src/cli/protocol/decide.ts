@@ -5,8 +5,7 @@ import { botNames } from '../../bots/levels.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
-import { loadHeuristics } from '../../games/heuristics.ts';
-import { loadGame } from '../../games/index.ts';
+import { loadGame, loadHeuristics } from '../../games/index.ts';
 import { allowanceOf } from '../ladder/player.ts';
 import { command, seat } from './request.ts';
 

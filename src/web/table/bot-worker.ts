@@ -5,8 +5,7 @@ import { type Level, milliseconds } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
-import { loadHeuristics } from '../../games/heuristics.ts';
-import { loadGame } from '../../games/index.ts';
+import { loadGame, loadHeuristics } from '../../games/index.ts';
 
 export interface ThinkTask {
   readonly number: number;

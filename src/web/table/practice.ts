@@ -1,7 +1,7 @@
 /** Tables to learn at: positions of the rules page, and the guided lesson. They live on this device like any other. */
 import type { Action, Seat } from '../../core/game.ts';
 import { isRefusal, refuse } from '../../core/refusal.ts';
-import { loadLesson, loadPositions } from '../../games/boards.ts';
+import { entryOf } from '../../games/index.ts';
 import type { DeviceHolder } from '../../table/holder.ts';
 import type { AnyMatch } from '../../table/table.ts';
 import {
@@ -38,7 +38,7 @@ async function lay(
 
 /** Lays a table at a position of the rules page; undefined where the game has no such position. */
 export async function tryPosition(game: string, name: string): Promise<string | undefined> {
-  const position = (await loadPositions(game))[name]?.();
+  const position = (await entryOf(game)?.positions())?.[name]?.();
   if (!position) return undefined;
   return lay(game, position, [], { id: `${localPrefix}try-${game}-${name}`, practice: 'position' });
 }
@@ -56,7 +56,7 @@ export interface LessonTable {
 
 /** The lesson of a game where the learner left it, or from its beginning. */
 export async function openLesson(game: string, anew = false): Promise<LessonTable | undefined> {
-  const lesson = await loadLesson(game);
+  const lesson = await entryOf(game)?.lesson();
   if (!lesson) return undefined;
   const id = `${localPrefix}lesson-${game}`;
   const begin = () =>

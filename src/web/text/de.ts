@@ -16,7 +16,6 @@ export const de: WebText = {
   home: {
     title: 'Anfang',
     games: 'Wähle ein Spiel',
-    notYet: 'Noch nicht gebaut',
     players: (least, most) => `${least} bis ${most} Spieler`,
     play: (game) => `${game} spielen`,
     rules: 'Regeln',
@@ -46,12 +45,6 @@ export const de: WebText = {
     openTables: 'Offene Tische',
     noOpenTables: 'Im Augenblick hat niemand einen offenen Tisch.',
     join: 'Platz nehmen',
-  },
-  games: {
-    tikal: { name: 'Tikal', line: 'Lege Tempel im Urwald frei' },
-    magellan: { name: 'Magellan', line: 'Biete auf die großen Reisen' },
-    'tal-der-koenige': { name: 'Tal der Könige', line: 'Baue Pyramiden im geheimen Wettstreit' },
-    cortez: { name: 'Cortez', line: 'Ringe um die Stadt im See' },
   },
   setup: {
     title: (game) => `Neuer Tisch: ${game}`,

@@ -14,7 +14,6 @@ export const en = {
   home: {
     title: 'Home',
     games: 'Choose a game',
-    notYet: 'Not built yet',
     players: (least: number, most: number) => `${least} to ${most} players`,
     play: (game: string) => `Play ${game}`,
     rules: 'Rules',
@@ -44,12 +43,6 @@ export const en = {
     noOpenTables: 'Nobody has an open table at the moment.',
     join: 'Take a seat',
   },
-  games: {
-    tikal: { name: 'Tikal', line: 'Uncover temples in the jungle' },
-    magellan: { name: 'Magellan', line: 'Bid for the great voyages' },
-    'tal-der-koenige': { name: 'Tal der Könige', line: 'Build pyramids in secret rivalry' },
-    cortez: { name: 'Cortez', line: 'Struggle for the city in the lake' },
-  } as Readonly<Record<string, { name: string; line: string }>>,
   setup: {
     title: (game: string) => `New table: ${game}`,
     seats: 'Seats',

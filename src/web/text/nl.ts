@@ -16,7 +16,6 @@ export const nl: WebText = {
   home: {
     title: 'Begin',
     games: 'Kies een spel',
-    notYet: 'Nog niet gebouwd',
     players: (least, most) => `${least} tot ${most} spelers`,
     play: (game) => `${game} spelen`,
     rules: 'Spelregels',
@@ -46,12 +45,6 @@ export const nl: WebText = {
     openTables: 'Open tafels',
     noOpenTables: 'Op dit moment heeft niemand een open tafel.',
     join: 'Ga zitten',
-  },
-  games: {
-    tikal: { name: 'Tikal', line: 'Leg tempels bloot in het oerwoud' },
-    magellan: { name: 'Magellan', line: 'Bied op de grote reizen' },
-    'tal-der-koenige': { name: 'Tal der Könige', line: 'Bouw piramides in geheime wedijver' },
-    cortez: { name: 'Cortez', line: 'Strijd om de stad in het meer' },
   },
   setup: {
     title: (game) => `Nieuwe tafel: ${game}`,

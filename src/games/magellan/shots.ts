@@ -1,7 +1,7 @@
-import { type Moment, prepare } from '../../e2e/prepare.ts';
-import { magellan } from '../../src/games/magellan/index.ts';
-import type { State } from '../../src/games/magellan/state.ts';
-import type { Album } from './album.ts';
+import { type Moment, prepare } from '../../../e2e/prepare.ts';
+import type { Album } from '../../../scripts/shots/album.ts';
+import { magellan } from './index.ts';
+import type { State } from './state.ts';
 
 const mine = (stage: string) => (state: State) => state.stage === stage && state.seat === 0;
 const at = (moment: Moment<State>) => prepare(magellan, moment);

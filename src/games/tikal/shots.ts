@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Moment, prepare } from '../../e2e/prepare.ts';
-import { tikal } from '../../src/games/tikal/index.ts';
-import { playersOf, type TikalState, treasuresOf, valueAt } from '../../src/games/tikal/state.ts';
-import type { Album } from './album.ts';
+import { type Moment, prepare } from '../../../e2e/prepare.ts';
+import type { Album } from '../../../scripts/shots/album.ts';
+import { tikal } from './index.ts';
+import { playersOf, type TikalState, treasuresOf, valueAt } from './state.ts';
 
 const at = (moment: Moment<TikalState>) => prepare(tikal, moment);
 const auction = { auction: true };

@@ -1,8 +1,8 @@
-import { type Moment, prepare } from '../../e2e/prepare.ts';
-import { cortez } from '../../src/games/cortez/index.ts';
-import type { State } from '../../src/games/cortez/state.ts';
-import { waiting } from '../../src/games/cortez/waiting.ts';
-import type { Album } from './album.ts';
+import { type Moment, prepare } from '../../../e2e/prepare.ts';
+import type { Album } from '../../../scripts/shots/album.ts';
+import { cortez } from './index.ts';
+import type { State } from './state.ts';
+import { waiting } from './waiting.ts';
 
 const at = (moment: Moment<State>) => prepare(cortez, moment);
 /** Anna is asked in that phase. */

@@ -1,8 +1,8 @@
-import { type Moment, prepare } from '../../e2e/prepare.ts';
-import { talDerKoenige } from '../../src/games/tal-der-koenige/index.ts';
-import type { Phase, State } from '../../src/games/tal-der-koenige/state.ts';
-import { isFinished, sitesInPlay } from '../../src/games/tal-der-koenige/state.ts';
-import type { Album } from './album.ts';
+import { type Moment, prepare } from '../../../e2e/prepare.ts';
+import type { Album } from '../../../scripts/shots/album.ts';
+import { talDerKoenige } from './index.ts';
+import type { Phase, State } from './state.ts';
+import { isFinished, sitesInPlay } from './state.ts';
 
 const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
 const mine = (phase: Phase) => (state: State) =>

@@ -1,0 +1,36 @@
+/** What every game of the catalogue must stand, however it is played. */
+import { catalogue, gameIds } from '../src/games/index.ts';
+import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
+
+for (const id of gameIds)
+  test(`${id}: from its cover over a new table to its board, and its rules`, async ({ page }) => {
+    const { name, tagline } = catalogue[id].titles.en;
+    await prefer(page);
+    await page.goto('/');
+    const cover = page.getByRole('link', { name: `Play ${name}` });
+    await expect(cover.locator('svg')).toBeVisible();
+    await expect(page.getByText(tagline)).toBeVisible();
+    await expectNoSideways(page);
+    await cover.click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('main svg').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.goto(`/rules/${id}`);
+    await expect(page.locator('.paragraph').first()).toBeVisible();
+  });
+
+test('the covers take their place at once: nothing below them moves', async ({ page }) => {
+  await prefer(page);
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.moved = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('.picture svg')).toHaveCount(gameIds.length);
+  await page.waitForTimeout(300);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'))).toBeLessThan(0.02);
+});

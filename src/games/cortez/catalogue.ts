@@ -1,0 +1,24 @@
+/** What the house knows of Cortez, and where each part of it is. */
+import type { GameEntry } from '../entry.ts';
+
+export const entry = {
+  titles: {
+    en: { name: 'Cortez', tagline: 'Struggle for the city in the lake' },
+    nl: { name: 'Cortez', tagline: 'Strijd om de stad in het meer' },
+    de: { name: 'Cortez', tagline: 'Ringe um die Stadt im See' },
+  },
+  players: { least: 2, most: 6 },
+  homeOrder: 4,
+  rules: async () => (await import('./index.ts')).cortez,
+  heuristics: async () => (await import('#bot/cortez/bot/index.ts')).heuristics,
+  ladder: [
+    { players: 2, iterations: 5000, games: 120, full: 40 },
+    { players: 4, iterations: 5000, games: 120 },
+  ],
+  cover: () => import('#client/cortez/board/Cover.svelte'),
+  board: async () => (await import('#client/cortez/board/index.ts')).board,
+  rulesPage: async () => (await import('#client/cortez/board/rules/index.ts')).rules,
+  positions: async () => (await import('#client/cortez/board/rules/positions.ts')).positions,
+  lesson: async () => (await import('#client/cortez/board/lesson/index.ts')).lesson,
+  album: async () => (await import('#shots/cortez/shots.ts')).album,
+} satisfies GameEntry;

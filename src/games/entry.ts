@@ -1,0 +1,48 @@
+/** What `src/games/<id>/catalogue.ts` says of a game: all that anybody outside its folder needs to know. */
+import type { Component } from 'svelte';
+import type { AnyGame, Meta } from '../core/game.ts';
+import type { AnyHeuristics } from '../core/heuristics.ts';
+import type { Language } from '../core/text.ts';
+import type { BoardModule, RulesModule } from '../ui/board.ts';
+import type { Lesson, Positions } from '../ui/learning.ts';
+
+/** What the home page says of a game before anything of it is loaded. */
+export interface GameTitle {
+  readonly name: string;
+  /** What one does in it, in half a line. */
+  readonly tagline: string;
+}
+
+/** One table of docs/bots.md: how `npm run ladder:all` compares the bots. */
+export interface LadderTable {
+  readonly players: number;
+  /** About a tenth of what strong does in a second. */
+  readonly iterations: number;
+  readonly games: number;
+  /** Games of strong against greedy, where fewer tell enough. */
+  readonly againstGreedy?: number;
+  /** Games of strong against medium with ten times the iterations. */
+  readonly full?: number;
+}
+
+/** Every part is loaded when somebody wants it. A part that is missing does not compile. */
+export interface GameEntry {
+  readonly titles: Readonly<Record<Language, GameTitle>>;
+  /** The same as in the rules, for those who have not loaded them. */
+  readonly players: Meta['players'];
+  /** Its place on the home page; the least comes first. */
+  readonly homeOrder: number;
+  rules(): Promise<AnyGame>;
+  /** Through `#bot`, which leads to it on servers and in workers: a page does not think. */
+  heuristics(): Promise<AnyHeuristics>;
+  readonly ladder: readonly LadderTable[];
+  /** The drawn parts, which `#client` finds in browsers only: see `imports` in package.json. */
+  cover(): Promise<{ readonly default: Component<Record<string, never>> }>;
+  board(): Promise<BoardModule>;
+  rulesPage(): Promise<RulesModule>;
+  /** The positions that the rules page lets one play on from. */
+  positions(): Promise<Positions>;
+  lesson(): Promise<Lesson>;
+  /** What `npm run shots` takes pictures of (`Album` in scripts/shots/album.ts); `#shots` finds it there only. */
+  album(): Promise<unknown>;
+}

@@ -1,0 +1,24 @@
+/** What the house knows of Magellan, and where each part of it is. */
+import type { GameEntry } from '../entry.ts';
+
+export const entry = {
+  titles: {
+    en: { name: 'Magellan', tagline: 'Bid for the great voyages' },
+    nl: { name: 'Magellan', tagline: 'Bied op de grote reizen' },
+    de: { name: 'Magellan', tagline: 'Biete auf die großen Reisen' },
+  },
+  players: { least: 3, most: 6 },
+  homeOrder: 2,
+  rules: async () => (await import('./index.ts')).magellan,
+  heuristics: async () => (await import('#bot/magellan/bot/index.ts')).heuristics,
+  ladder: [
+    { players: 3, iterations: 10_000, games: 90, full: 60 },
+    { players: 4, iterations: 10_000, games: 120 },
+  ],
+  cover: () => import('#client/magellan/board/Cover.svelte'),
+  board: async () => (await import('#client/magellan/board/index.ts')).board,
+  rulesPage: async () => (await import('#client/magellan/board/rules/index.ts')).rules,
+  positions: async () => (await import('#client/magellan/board/rules/positions.ts')).positions,
+  lesson: async () => (await import('#client/magellan/board/lesson/index.ts')).lesson,
+  album: async () => (await import('#shots/magellan/shots.ts')).album,
+} satisfies GameEntry;

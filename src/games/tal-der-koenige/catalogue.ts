@@ -1,0 +1,24 @@
+/** What the house knows of Tal der Könige, and where each part of it is. */
+import type { GameEntry } from '../entry.ts';
+
+export const entry = {
+  titles: {
+    en: { name: 'Tal der Könige', tagline: 'Build pyramids in secret rivalry' },
+    nl: { name: 'Tal der Könige', tagline: 'Bouw piramides in geheime wedijver' },
+    de: { name: 'Tal der Könige', tagline: 'Baue Pyramiden im geheimen Wettstreit' },
+  },
+  players: { least: 2, most: 4 },
+  homeOrder: 3,
+  rules: async () => (await import('./index.ts')).talDerKoenige,
+  heuristics: async () => (await import('#bot/tal-der-koenige/bot/index.ts')).heuristics,
+  ladder: [
+    { players: 2, iterations: 2500, games: 120, full: 60 },
+    { players: 4, iterations: 2500, games: 120 },
+  ],
+  cover: () => import('#client/tal-der-koenige/board/Cover.svelte'),
+  board: async () => (await import('#client/tal-der-koenige/board/index.ts')).board,
+  rulesPage: async () => (await import('#client/tal-der-koenige/board/rules/index.ts')).rules,
+  positions: async () => (await import('#client/tal-der-koenige/board/rules/positions.ts')).positions,
+  lesson: async () => (await import('#client/tal-der-koenige/board/lesson/index.ts')).lesson,
+  album: async () => (await import('#shots/tal-der-koenige/shots.ts')).album,
+} satisfies GameEntry;

@@ -1,0 +1,24 @@
+/** What the house knows of Tikal, and where each part of it is. */
+import type { GameEntry } from '../entry.ts';
+
+export const entry = {
+  titles: {
+    en: { name: 'Tikal', tagline: 'Uncover temples in the jungle' },
+    nl: { name: 'Tikal', tagline: 'Leg tempels bloot in het oerwoud' },
+    de: { name: 'Tikal', tagline: 'Lege Tempel im Urwald frei' },
+  },
+  players: { least: 2, most: 4 },
+  homeOrder: 1,
+  rules: async () => (await import('./index.ts')).tikal,
+  heuristics: async () => (await import('#bot/tikal/bot/index.ts')).heuristics,
+  ladder: [
+    { players: 2, iterations: 2500, games: 100, againstGreedy: 40, full: 12 },
+    { players: 4, iterations: 2500, games: 72 },
+  ],
+  cover: () => import('#client/tikal/board/Cover.svelte'),
+  board: async () => (await import('#client/tikal/board/index.ts')).board,
+  rulesPage: async () => (await import('#client/tikal/board/rules/index.ts')).rules,
+  positions: async () => (await import('#client/tikal/board/rules/positions.ts')).positions,
+  lesson: async () => (await import('#client/tikal/board/lesson/index.ts')).lesson,
+  album: async () => (await import('#shots/tikal/shots.ts')).album,
+} satisfies GameEntry;
