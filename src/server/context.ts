@@ -3,10 +3,10 @@ import type { Protocol } from '../wire/protocol.ts';
 import type { ServerConfig } from './config.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Clients } from './sockets/clients.ts';
-import type { House } from './tables/house.ts';
+import type { TableRegistry } from './tables/registry.ts';
 
 export interface ServerContext {
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly config: ServerConfig;
   readonly rates: RateLimits;
   readonly clients: Clients;

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the house counts about itself, for /metrics. */
+/** What the server counts about itself, for /metrics. */
 export interface Metrics {
   readonly registry: Registry;
   readonly entries: Counter;

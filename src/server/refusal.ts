@@ -1,10 +1,11 @@
 import type { Refusal } from '../core/refusal.ts';
+import type { TableReasons } from '../table/refusal.ts';
 import type { Protocol } from '../wire/protocol.ts';
 
 type Nothing = Record<never, never>;
 
-/** The reasons that are the server's own, neither a game's nor the house's. */
-export interface ServerReasons {
+/** The reasons that are a table's or the server's own, neither a game's nor the house's. */
+export interface ServerReasons extends TableReasons {
   notJson: Nothing;
   unknownMessage: Nothing;
   notFound: Nothing;
@@ -18,24 +19,12 @@ export interface ServerReasons {
   wrongChat: { most: number };
   noSuchTable: Nothing;
   noSuchPerson: Nothing;
-  notYourSeat: Nothing;
   notHost: Nothing;
   seatTaken: Nothing;
-  seatsOpen: Nothing;
   wrongInvitation: Nothing;
   onlyByInvitation: Nothing;
   noSuchBot: { levels: string };
-  alreadyStarted: Nothing;
-  notStarted: Nothing;
-  notRunning: Nothing;
   stillRunning: Nothing;
-  resigned: Nothing;
-  noBotHere: Nothing;
-  botSitsHere: Nothing;
-  noOrders: Nothing;
-  tooManyOrders: { most: number };
-  nothingProposed: Nothing;
-  alreadyProposed: Nothing;
   tooManyTables: { most: number };
   tryAgain: Nothing;
   broken: Nothing;

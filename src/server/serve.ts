@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { isRefusal } from '../core/refusal.ts';
 import { type Protocol, protocol } from '../wire/protocol.ts';
 import { openBots } from './bots/pool.ts';
 import { localBus } from './bus.ts';
@@ -19,8 +18,9 @@ import { acceptSockets } from './sockets/upgrade.ts';
 import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
-import { abandon, freeTable, type House, realGames, sweep } from './tables/house.ts';
-import { wakeBots } from './tables/wake.ts';
+import { listenersOf } from './tables/listeners.ts';
+import { abandon, realGames, type TableRegistry } from './tables/registry.ts';
+import { sweep, wakeAllTables } from './tables/wake.ts';
 
 export interface Serving {
   /** Where to open it. */
@@ -32,7 +32,7 @@ export interface Serving {
 
 export interface ServeSettings {
   readonly log?: Log;
-  readonly game?: House['game'];
+  readonly game?: TableRegistry['game'];
   /** Another version than this code's, for tests of how versions meet. */
   readonly protocol?: Protocol;
 }
@@ -45,7 +45,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const log = settings.log ?? openLog(config.logLevel);
   const store = await openStore(sqliteDialect(openFile(join(config.data, 'tafelrunde.sqlite'))));
   const clients = openClients();
-  const live: House['live'] = new Map();
+  const live: TableRegistry['live'] = new Map();
   const metrics = openMetrics({ tables: () => live.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
@@ -59,7 +59,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   });
   const bus = localBus();
   const game = settings.game ?? realGames;
-  const house: House = {
+  const registry: TableRegistry = {
     store,
     group,
     bus,
@@ -67,20 +67,22 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     readers,
     log,
     metrics,
+    listeners: [],
     live,
     opening: new Map(),
     game,
     pause: config.bots.pause,
     closing: false,
   };
+  registry.listeners.push(...listenersOf(registry));
   const context: ServerContext = {
-    house,
+    registry,
     config,
     rates: openRateLimits(config.limits),
     clients,
     protocol: settings.protocol ?? protocol,
   };
-  bus.subscribe((ring) => hear(house, ring));
+  bus.subscribe((ring) => hear(registry, ring));
 
   const server = createServer(getRequestListener(httpApp(context).fetch));
   const door = acceptSockets(context, server);
@@ -89,15 +91,15 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const sweeping = setInterval(() => sweep(house, Date.now() - config.idle), sweepEvery);
+  const sweeping = setInterval(() => sweep(registry, Date.now() - config.idle), sweepEvery);
   sweeping.unref();
-  const waking = wakeAll(house);
+  const waking = wakeAllTables(registry);
 
   return {
     address: config.origins[0] ?? `http://localhost:${port}`,
     context,
     async close() {
-      house.closing = true;
+      registry.closing = true;
       clearInterval(sweeping);
       door.close();
       server.close();
@@ -115,18 +117,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
 }
 
 /** Another process changed a table that is in memory here. */
-function hear(house: House, { table, number, version }: { table: string; number: number; version: number }): void {
-  const live = house.live.get(table);
-  if (!live || (number <= live.number && version <= live.row.version)) return;
-  abandon(house, live);
-}
-
-/** After a restart bots go on where they were. */
-async function wakeAll(house: House): Promise<void> {
-  for (const id of await house.store.tables.waitingForBots()) {
-    if (house.closing) return;
-    const live = await freeTable(house, id);
-    if (!isRefusal(live)) wakeBots(house, live);
-    await new Promise(setImmediate);
-  }
+function hear(registry: TableRegistry, { table, number, version }: { table: string; number: number; version: number }): void {
+  const live = registry.live.get(table);
+  if (!live || (number <= live.index && version <= live.row.version)) return;
+  abandon(registry, live);
 }

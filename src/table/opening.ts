@@ -10,12 +10,12 @@ import { lastingOrders } from './orders.ts';
 import { tableRefusal } from './refusal.ts';
 import type { AnyMatch, Table } from './table.ts';
 
-/** The game begins with this match. */
-export function startGame(table: Table, match: AnyMatch, now: number): Outcome | Refusal {
+/** The game begins; what is shuffled for it is shuffled only then. */
+export function startGame(table: Table, openMatch: () => AnyMatch, now: number): Outcome | Refusal {
   return change(table, now, (made) => {
     if (table.status !== 'open') return tableRefusal('alreadyStarted', {});
     if (table.holders.some(({ person, bot }) => person === null && bot === null)) return tableRefusal('seatsOpen', {});
-    table.match = match;
+    table.match = openMatch();
     table.status = 'running';
     tell(made, { kind: 'started', time: now });
     return undefined;

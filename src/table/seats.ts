@@ -9,7 +9,7 @@ import { tableRefusal } from './refusal.ts';
 import { isEnded, runningMatch, type Table } from './table.ts';
 
 /** The seat of this person, whoever plays it for him at the moment; or why it is not his to change. */
-function ownSeat(table: Table, seat: Seat, person: string): Holder | Refusal {
+export function ownSeat(table: Table, seat: Seat, person: string): Holder | Refusal {
   const holder = table.holders[seat];
   if (isEnded(table)) return tableRefusal('notRunning', {});
   if (!holder || holder.person !== person) return tableRefusal('notYourSeat', {});
@@ -42,7 +42,7 @@ export function takeSeatBack(table: Table, seat: Seat, person: string, now: numb
   });
 }
 
-/** Nobody holds the seat any more; with no person left the table is over before it began. */
+/** Nobody holds the seat any more. */
 export function vacate(table: Table, seat: Seat, now: number): Outcome | Refusal {
   return change(table, now, (made) => giveSeat(made, seat, nobody));
 }

@@ -28,6 +28,7 @@ export interface ReadRecord {
   readonly state: string;
   readonly over: boolean;
   readonly points: readonly number[];
+  readonly winners: readonly Seat[];
 }
 
 export type Job =

@@ -4,7 +4,7 @@ import { act, type Entry, openMatch, takeBack } from '../../core/match.ts';
 import { readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
-import type { AnyMatch } from '../tables/live.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import type { ReadRecord } from './job.ts';
 
 type Row = ReadRecord['entries'][number];
@@ -18,7 +18,7 @@ export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
   if (isRefusal(read)) return read;
   const { match, notes } = read;
   const { entries, snapshots } = replayed(match);
-  const { over, points } = game.standing(match.state);
+  const { over, points, winners } = game.standing(match.state);
   return {
     game: id,
     config: match.origin.config,
@@ -31,6 +31,7 @@ export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
     state: JSON.stringify(match.state),
     over,
     points,
+    winners,
   };
 }
 

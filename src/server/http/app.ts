@@ -39,7 +39,7 @@ const guards = secureHeaders({
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 export function httpApp(context: ServerContext): Hono<Env> {
-  const { house, config, rates, protocol } = context;
+  const { registry, config, rates, protocol } = context;
   const app = new Hono<Env>();
   app.use(guards);
 
@@ -58,7 +58,7 @@ export function httpApp(context: ServerContext): Hono<Env> {
       return refused(c, context, serverRefusal('wrongOrigin', {}));
     const theirs = readVersion(c.req.header(protocolHeader));
     if (!understands(protocol, theirs)) return refused(c, context, outdatedRefusal(protocol, theirs));
-    const who = await whoIs(house, c.req.header('cookie'));
+    const who = await whoIs(registry, c.req.header('cookie'));
     c.set('who', who);
     const wait = await rates.message(who?.person.id, c.get('address'));
     return wait ? refused(c, context, wait) : next();
@@ -71,7 +71,7 @@ export function httpApp(context: ServerContext): Hono<Env> {
   app.use(staticFiles(config.client));
   app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {
-    house.log.error({ err: error, path: c.req.path }, 'a request failed');
+    registry.log.error({ err: error, path: c.req.path }, 'a request failed');
     return refused(c, context, serverRefusal('broken', {}));
   });
   return app;

@@ -9,16 +9,16 @@ import { type Env, refused } from './reply.ts';
 const near = /^(::1|127\.|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|fd)/;
 
 export function operationRoutes(context: ServerContext): Hono<Env> {
-  const { house, config } = context;
+  const { registry, config } = context;
   const app = new Hono<Env>();
 
   app.get('/health', async (c) => {
-    if (house.closing) return c.json({ status: 'closing' }, 503);
+    if (registry.closing) return c.json({ status: 'closing' }, 503);
     try {
-      await house.store.ping();
+      await registry.store.ping();
       return c.json({ status: 'well' });
     } catch (error) {
-      house.log.error({ err: error }, 'the store does not answer');
+      registry.log.error({ err: error }, 'the store does not answer');
       return c.json({ status: 'ill' }, 503);
     }
   });
@@ -29,7 +29,7 @@ export function operationRoutes(context: ServerContext): Hono<Env> {
         ? near.test(c.get('address'))
         : sameToken(c.req.header('authorization') ?? '', `Bearer ${config.metricsToken}`);
     if (!allowed) return refused(c, context, serverRefusal('notFound', {}));
-    return c.text(await house.metrics.registry.metrics(), 200, { 'Content-Type': house.metrics.registry.contentType });
+    return c.text(await registry.metrics.registry.metrics(), 200, { 'Content-Type': registry.metrics.registry.contentType });
   });
   return app;
 }

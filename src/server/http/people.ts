@@ -18,8 +18,8 @@ import { serveRoute } from './route.ts';
 const codeLasts = 15 * 60_000;
 
 export function peopleRoutes(context: ServerContext): Hono<Env> {
-  const { house, config, rates, clients } = context;
-  const { people } = house.store;
+  const { registry, config, rates, clients } = context;
+  const { people } = registry.store;
   const headers = (c: Ctx) => ({ get: (name: string) => c.req.header(name) });
   const shown = ({ id, name, language }: PersonRow) => ({ id, name, language });
   const app = new Hono<Env>();
@@ -68,7 +68,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     const changed = { name, language: body.language ?? who.person.language };
     await people.rename(who.person.id, changed);
     clients.renamed(who.person.id, changed);
-    for (const live of house.live.values()) {
+    for (const live of registry.live.values()) {
       if (!live.names.has(who.person.id)) continue;
       live.names.set(who.person.id, name);
       sendDescription(live);
@@ -77,7 +77,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
   });
 
   serveRoute(app, context, wire.deleteMe, async ({ c, who }) => {
-    await deletePerson(house, who);
+    await deletePerson(registry, who);
     clients.cutPerson(who.person.id);
     c.header('Set-Cookie', clearedCookie);
     return {};
@@ -97,6 +97,6 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     return { muted: await people.mutedBy(who.person.id) };
   });
 
-  serveRoute(app, context, wire.listMyTables, async ({ who }) => ({ tables: await tablesOf(house, who.person.id) }));
+  serveRoute(app, context, wire.listMyTables, async ({ who }) => ({ tables: await tablesOf(registry, who.person.id) }));
   return app;
 }

@@ -20,7 +20,7 @@ export function languageIn(c: Ctx): Language {
 }
 
 export async function refused(c: Ctx, context: ServerContext, refusal: Refusal, game?: AnyGame): Promise<Response> {
-  context.house.metrics.refusals.inc({ reason: refusal.reason });
+  context.registry.metrics.refusals.inc({ reason: refusal.reason });
   if (refusal.reason === 'tooMany') c.header('Retry-After', String(refusal.details.seconds));
   return c.json({ refusal: await say(refusal, languageIn(c), game) }, statusOf(refusal.reason));
 }

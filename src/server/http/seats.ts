@@ -6,9 +6,9 @@ import * as wire from '../../wire/seat-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { durable } from '../tables/change.ts';
 import { describe } from '../tables/describe.ts';
-import { freeTable } from '../tables/house.ts';
-import type { Live } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { contribute, startTable } from '../tables/opening.ts';
+import { freeTable } from '../tables/registry.ts';
 import { rematch } from '../tables/rematch.ts';
 import { handOver, joinTable, leaveSeat, letBotSit, removeSeat, resignSeat, takeSeatBack } from '../tables/seats.ts';
 import { type Env, refused } from './reply.ts';
@@ -20,16 +20,16 @@ type SeatRoute = (typeof wire)[keyof typeof wire];
 type Beside<R extends Route> = Omit<AnswerOf<R> & object, 'table'>;
 
 export function seatRoutes(context: ServerContext): Hono<Env> {
-  const { house } = context;
+  const { registry } = context;
   const app = new Hono<Env>();
 
   /** Changes a table, waits until that is durable, and shows it. */
   function serveChange<const R extends SeatRoute>(
     route: R,
-    change: (live: Live, asked: Asked<R>) => Beside<R> | undefined | Refusal,
+    change: (live: LiveTable, asked: Asked<R>) => Beside<R> | undefined | Refusal,
   ): void {
     serveRoute(app, context, route, async (asked) => {
-      const live = await freeTable(house, asked.table);
+      const live = await freeTable(registry, asked.table);
       if (isRefusal(live)) return live;
       const beside = change(live, asked);
       if (isRefusal(beside)) return refused(asked.c, context, beside, live.game);
@@ -38,26 +38,26 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
     });
   }
 
-  const withInvitation = (live: Live, { c, seat }: Asked<SeatRoute>, made: { token: string } | Refusal) =>
+  const withInvitation = (live: LiveTable, { c, seat }: Asked<SeatRoute>, made: { token: string } | Refusal) =>
     isRefusal(made) ? made : { invitation: invite(context, c, live.id, seat, made.token) };
 
   serveChange(wire.joinTable, (live, { who, body }) => {
-    const seat = joinTable(house, live, who, body);
+    const seat = joinTable(registry, live, who, body);
     if (isRefusal(seat)) return seat;
-    if (body.contribution !== undefined && live.row.status === 'open') contribute(house, live, who, body.contribution);
+    if (body.contribution !== undefined && live.row.status === 'open') contribute(registry, live, who, body.contribution);
     return { seat };
   });
-  serveChange(wire.contribute, (live, { who, body }) => contribute(house, live, who, body.contribution));
-  serveChange(wire.startTable, (live, { who }) => startTable(house, live, who));
+  serveChange(wire.contribute, (live, { who, body }) => contribute(registry, live, who, body.contribution));
+  serveChange(wire.startTable, (live, { who }) => startTable(registry, live, who));
   serveChange(wire.rematch, (live, { who }) => {
-    const again = rematch(house, live, who);
+    const again = rematch(registry, live, who);
     return isRefusal(again) ? again : { rematch: again.table };
   });
-  serveChange(wire.removeSeat, (live, asked) => withInvitation(live, asked, removeSeat(house, live, asked.who, asked.seat)));
-  serveChange(wire.handSeatOver, (live, asked) => withInvitation(live, asked, handOver(house, live, asked.who, asked.seat)));
-  serveChange(wire.letBotSit, (live, { who, seat, body }) => letBotSit(house, live, who, seat, body.level));
-  serveChange(wire.takeSeatBack, (live, { who, seat }) => takeSeatBack(house, live, who, seat));
-  serveChange(wire.leaveSeat, (live, { who, seat }) => leaveSeat(house, live, who, seat));
-  serveChange(wire.resignSeat, (live, { who, seat }) => resignSeat(house, live, who, seat));
+  serveChange(wire.removeSeat, (live, asked) => withInvitation(live, asked, removeSeat(registry, live, asked.who, asked.seat)));
+  serveChange(wire.handSeatOver, (live, asked) => withInvitation(live, asked, handOver(registry, live, asked.who, asked.seat)));
+  serveChange(wire.letBotSit, (live, { who, seat, body }) => letBotSit(registry, live, who, seat, body.level));
+  serveChange(wire.takeSeatBack, (live, { who, seat }) => takeSeatBack(registry, live, who, seat));
+  serveChange(wire.leaveSeat, (live, { who, seat }) => leaveSeat(registry, live, who, seat));
+  serveChange(wire.resignSeat, (live, { who, seat }) => resignSeat(registry, live, who, seat));
   return app;
 }

@@ -11,11 +11,11 @@ import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { describe } from '../tables/describe.ts';
 import { asSeenBy, readEntry } from '../tables/frame.ts';
-import { settledTable } from '../tables/house.ts';
 import { publicTables } from '../tables/lists.ts';
-import { type Live, type Viewer, viewersOf } from '../tables/live.ts';
+import { type LiveTable, type Viewer, viewersOf } from '../tables/live-table.ts';
 import { type Opened, openTable } from '../tables/opening.ts';
 import { exportRecord, importRecord } from '../tables/records.ts';
+import { settledTable } from '../tables/registry.ts';
 import { pastViews } from '../tables/views.ts';
 import { pageLength } from '../tables/watch.ts';
 import type { Ctx, Env } from './reply.ts';
@@ -28,7 +28,7 @@ export function invite(context: ServerContext, c: Ctx, table: string, seat: numb
 }
 
 export function tableRoutes(context: ServerContext): Hono<Env> {
-  const { house, rates } = context;
+  const { registry, rates } = context;
   const app = new Hono<Env>();
 
   async function opened(c: Ctx, made: Opened | Refusal) {
@@ -40,32 +40,36 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
   }
 
   serveRoute(app, context, wire.listGames, async () => {
-    const games = await Promise.all(gameIds.map((id) => house.game(id)));
+    const games = await Promise.all(gameIds.map((id) => registry.game(id)));
     return { games: games.flatMap((game) => (game ? [game.meta] : [])), bots: botLevels };
   });
 
-  serveRoute(app, context, wire.listTables, async ({ query }) => ({ tables: await publicTables(house, query.status) }));
+  serveRoute(app, context, wire.listTables, async ({ query }) => ({ tables: await publicTables(registry, query.status) }));
 
   serveRoute(app, context, wire.openTable, async ({ c, who, body }) => {
     const full = await tooManyTables(context, who);
-    return full ?? opened(c, await openTable(house, who, body));
+    return full ?? opened(c, await openTable(registry, who, body));
   });
 
   serveRoute(app, context, wire.importRecord, async ({ c, who, body }) => {
     const wait = (await rates.heavy(who.person.id)) ?? (await tooManyTables(context, who));
-    return wait ?? opened(c, await importRecord(house, who, body));
+    return wait ?? opened(c, await importRecord(registry, who, body));
   });
 
   serveRoute(app, context, wire.readTable, async ({ table }) => {
-    const live = await settledTable(house, table);
+    const live = await settledTable(registry, table);
     return isRefusal(live) ? live : { table: describe(live) };
   });
 
-  serveRoute(app, context, wire.readRecord, ({ table }) => exportRecord(house, table));
+  serveRoute(app, context, wire.readRecord, ({ table }) => exportRecord(registry, table));
 
   /** The table and the eyes through which a request may look at it: a seat of the caller's, or a spectator's. */
-  async function lookedAt(table: string, seat: Viewer, who: Who | undefined): Promise<{ live: Live; viewer: Viewer } | Refusal> {
-    const live = await settledTable(house, table);
+  async function lookedAt(
+    table: string,
+    seat: Viewer,
+    who: Who | undefined,
+  ): Promise<{ live: LiveTable; viewer: Viewer } | Refusal> {
+    const live = await settledTable(registry, table);
     if (isRefusal(live)) return live;
     const allowed = seat === undefined || viewersOf(live, who?.person.id).includes(seat);
     return allowed ? { live, viewer: seat } : serverRefusal('notYourSeat', {});
@@ -75,22 +79,22 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
     const looked = await lookedAt(table, query.seat, who);
     if (isRefusal(looked)) return looked;
     const { live, viewer } = looked;
-    const rows = await house.store.tables.entriesAfter(live.id, query.after, pageLength);
-    return { number: live.number, entries: rows.map((row) => asSeenBy(readEntry(row), viewer)) };
+    const rows = await registry.store.tables.entriesAfter(live.id, query.after, pageLength);
+    return { number: live.index, entries: rows.map((row) => asSeenBy(readEntry(row), viewer)) };
   });
 
   serveRoute(app, context, wire.readViews, async ({ c, table, query, who }) => {
     const wait = await rates.look(who?.person.id, c.get('address'));
     const looked = wait ?? (await lookedAt(table, query.seat, who));
     if (isRefusal(looked)) return looked;
-    const views = await pastViews(house, looked.live, looked.viewer, query.from, query.to);
+    const views = await pastViews(registry, looked.live, looked.viewer, query.from, query.to);
     return isRefusal(views) ? views : { seat: looked.viewer ?? null, views };
   });
   return app;
 }
 
-async function tooManyTables({ house, config }: ServerContext, { person }: Who): Promise<Refusal | undefined> {
+async function tooManyTables({ registry, config }: ServerContext, { person }: Who): Promise<Refusal | undefined> {
   const most = config.limits.tables;
-  const going = await house.store.tables.countOf(person.id);
+  const going = await registry.store.tables.countOf(person.id);
   return going >= most ? serverRefusal('tooManyTables', { most }) : undefined;
 }

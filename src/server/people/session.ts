@@ -1,5 +1,5 @@
 /** Sessions: a random token in a cookie no script can read, one per device. */
-import type { House } from '../tables/house.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import type { Who } from './person.ts';
 import { hashOf } from './token.ts';
 
@@ -8,11 +8,11 @@ const year = 365 * 24 * 3600;
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Who the cookies of a request speak for. */
-export async function whoIs(house: House, cookies: string | undefined): Promise<Who | undefined> {
+export async function whoIs(registry: TableRegistry, cookies: string | undefined): Promise<Who | undefined> {
   const token = tokenIn(cookies);
   if (token === undefined) return undefined;
   const device = hashOf(token);
-  const person = await house.store.people.bySession(device);
+  const person = await registry.store.people.bySession(device);
   return person && { person, device };
 }
 

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Language } from '../../core/text.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Who } from '../people/person.ts';
-import type { Line } from '../tables/live.ts';
+import type { Line } from '../tables/live-table.ts';
 
 /** Bytes that may wait for a slow client. */
 const mostBehind = 1_000_000;

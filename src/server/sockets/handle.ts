@@ -1,19 +1,19 @@
 /** Answering the messages of a socket. Every message gets exactly one answer that carries its id. */
 import type { AnyGame } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { refusalToDecide } from '../../table/seats.ts';
 import type { ServerMessageOf } from '../../wire/messages.ts';
 import type { ClientMessage, ClientMessageOf } from '../../wire/requests.ts';
 import type { ServerContext } from '../context.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
-import { answerProposal, proposeEnd, proposeUndo } from '../tables/agree.ts';
 import { sendPosition } from '../tables/broadcast.ts';
 import { afterChange, durable } from '../tables/change.ts';
 import { chat } from '../tables/chat.ts';
-import { findTable, freeTable, settledTable } from '../tables/house.ts';
-import type { Live } from '../tables/live.ts';
-import { setOrders } from '../tables/orders.ts';
-import { notHolding, playAct } from '../tables/play.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { playAct, setOrders } from '../tables/play.ts';
+import { answerProposal, proposeEnd, proposeUndo } from '../tables/proposals.ts';
+import { findTable, freeTable, settledTable } from '../tables/registry.ts';
 import { tableForUndo, undoFreely } from '../tables/undo.ts';
 import { unwatch, watch } from '../tables/watch.ts';
 import type { Client } from './client.ts';
@@ -54,132 +54,135 @@ function handlePlay(context: ServerContext, client: Client, who: Who, message: P
         context,
         message.table,
         reply,
-        (live) => notHolding(live, message.seat, who.person.id) ?? setOrders(context.house, live, message.seat, message.orders),
+        (live) =>
+          refusalToDecide(live, message.seat, who.person.id) ?? setOrders(context.registry, live, message.seat, message.orders),
         (live) => sendPosition(live, message.seat, client),
       );
     case 'chat':
-      return change(context, message.table, reply, (live) => chat(context.house, live, who, message.text));
+      return change(context, message.table, reply, (live) => chat(context.registry, live, who, message.text));
     case 'answer':
-      return change(context, message.table, reply, (live) => answerProposal(context.house, live, who.person.id, message.agree));
+      return change(context, message.table, reply, (live) =>
+        answerProposal(context.registry, live, who.person.id, message.agree),
+      );
   }
 }
 
 async function handleWatch(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   client: Client,
   message: ClientMessageOf<'watch'>,
   reply: Reply,
 ): Promise<void> {
   if (client.tables.size >= mostWatched && !client.tables.has(message.table))
     return reply.refused(serverRefusal('tooManyTables', { most: mostWatched }));
-  const live = await watch(house, message.table, client, { entry: message.seen, chat: message.heard });
+  const live = await watch(registry, message.table, client, { entry: message.seen, chat: message.heard });
   if (isRefusal(live)) return reply.refused(live);
   // The socket may have closed while the table was being opened.
   if (client.closed) return unwatch(live, client);
   client.tables.add(live.id);
-  reply.done({ number: live.number });
+  reply.done({ number: live.index });
 }
 
 /** Tables one device may watch at once. */
 const mostWatched = 50;
 
 async function handleUnwatch(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   client: Client,
   message: ClientMessageOf<'unwatch'>,
   reply: Reply,
 ): Promise<void> {
-  const live = client.tables.delete(message.table) ? await findTable(house, message.table) : undefined;
+  const live = client.tables.delete(message.table) ? await findTable(registry, message.table) : undefined;
   if (live) unwatch(live, client);
   reply.done();
 }
 
 /** Actions and undos: named, so that a retry after a broken connection is played once. */
 async function handleNamed(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   client: Client,
   who: Who,
   message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   reply: Reply,
 ): Promise<void> {
   const began = performance.now();
-  const { seat, id: name, table } = message;
-  const live = message.type === 'act' ? await freeTable(house, table) : await tableForUndo(house, table, seat);
+  const { seat, id: requestId, table } = message;
+  const live = message.type === 'act' ? await freeTable(registry, table) : await tableForUndo(registry, table, seat);
   if (isRefusal(live)) return reply.refused(live);
-  const number =
-    notHolding(live, seat, who.person.id) ??
+  const index =
+    refusalToDecide(live, seat, who.person.id) ??
     (message.type === 'act'
-      ? playAct(house, live, { seat, name, question: message.question, action: message.action, decider: 'person' })
-      : undoFreely(house, live, { seat, name, number: message.number }));
-  if (isRefusal(number)) return refuseNamed(house, live, client, message, number, reply);
+      ? playAct(registry, live, { seat, requestId, question: message.question, action: message.action, decider: 'person' })
+      : undoFreely(registry, live, { seat, requestId, index: message.number }));
+  if (isRefusal(index)) return refuseNamed(registry, live, client, message, index, reply);
   afterChange(live, (lost) => {
-    if (lost) return void refuseNamed(house, live, client, message, lost, reply);
-    house.metrics.moves.observe((performance.now() - began) / 1000);
-    reply.done({ number });
+    if (lost) return void refuseNamed(registry, live, client, message, lost, reply);
+    registry.metrics.moves.observe((performance.now() - began) / 1000);
+    reply.done({ number: index });
   });
 }
 
 /** Before saying no: perhaps it was played long ago and only the answer was lost. */
 async function refuseNamed(
-  house: ServerContext['house'],
-  { id, game }: Live,
+  registry: ServerContext['registry'],
+  { id, game }: LiveTable,
   client: Client,
   message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   refusal: Refusal,
   reply: Reply,
 ): Promise<void> {
-  const live = await settledTable(house, id);
+  const live = await settledTable(registry, id);
   if (isRefusal(live)) return reply.refused(live);
   const holds = live.seats[message.seat]?.person === client.person;
-  const number = holds ? await house.store.tables.numberOf(id, message.seat, message.id) : undefined;
+  const number = holds ? await registry.store.tables.numberOf(id, message.seat, message.id) : undefined;
   if (number !== undefined) return reply.done({ number });
   await reply.refused(refusal, game);
   if (holds && !live.pending) sendPosition(live, message.seat, client);
 }
 
 async function handleChoices(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   who: Who,
   message: ClientMessageOf<'choices'>,
   reply: Reply,
 ): Promise<void> {
-  const live = await settledTable(house, message.table);
+  const live = await settledTable(registry, message.table);
   if (isRefusal(live)) return reply.refused(live);
   if (live.seats[message.seat]?.person !== who.person.id) return reply.refused(serverRefusal('notYourSeat', {}));
-  const { match, game, number } = live;
-  const running = match && live.row.status === 'running';
+  const { match, game, index } = live;
+  const running = match && live.status === 'running';
   const question = running ? (game.question(match.state, message.seat) ?? null) : null;
-  reply.done({ number, question, choices: running ? game.choices(match.state, message.seat) : [] });
+  reply.done({ number: index, question, choices: running ? game.choices(match.state, message.seat) : [] });
 }
 
 async function handlePropose(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   who: Who,
   message: ClientMessageOf<'propose'>,
   reply: Reply,
 ): Promise<void> {
   const { table, seat, what } = message;
-  const live = await freeTable(house, table);
+  const live = await freeTable(registry, table);
   if (isRefusal(live)) return reply.refused(live);
-  const wrong = notHolding(live, seat, who.person.id);
+  const wrong = refusalToDecide(live, seat, who.person.id);
   if (wrong) return reply.refused(wrong);
   const refused =
     what === 'undo'
-      ? await proposeUndo(house, table, seat, who.person.id)
-      : (proposeEnd(house, live, seat, who.person.id) ?? (await durable(live)));
+      ? await proposeUndo(registry, table, seat, who.person.id)
+      : (proposeEnd(registry, live, seat, who.person.id) ?? (await durable(live)));
   if (refused) await reply.refused(refused, live.game);
   else reply.done();
 }
 
 /** A change that needs no name: asking twice does no harm. */
 async function change(
-  { house }: ServerContext,
+  { registry }: ServerContext,
   table: string,
   reply: Reply,
-  run: (live: Live) => Refusal | undefined,
-  then?: (live: Live) => void,
+  run: (live: LiveTable) => Refusal | undefined,
+  then?: (live: LiveTable) => void,
 ): Promise<void> {
-  const live = await freeTable(house, table);
+  const live = await freeTable(registry, table);
   if (isRefusal(live)) return reply.refused(live);
   const refusal = run(live);
   if (refusal) return reply.refused(refusal, live.game);

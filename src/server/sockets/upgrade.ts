@@ -39,7 +39,7 @@ export function acceptSockets(context: ServerContext, server: Server): SocketSer
         sockets.handleUpgrade(request, socket, head, (opened) => welcome(context, opened, socket, admitted));
       })
       .catch((error: unknown) => {
-        context.house.log.error({ err: error }, 'a socket could not be opened');
+        context.registry.log.error({ err: error }, 'a socket could not be opened');
         turnAway(socket, 500);
       });
   });
@@ -62,7 +62,7 @@ interface Admitted {
   readonly version: number;
 }
 
-async function admit({ house, config, rates, clients }: ServerContext, request: IncomingMessage): Promise<Admitted | number> {
+async function admit({ registry, config, rates, clients }: ServerContext, request: IncomingMessage): Promise<Admitted | number> {
   const headers = {
     get(name: string) {
       const value = request.headers[name];
@@ -72,9 +72,9 @@ async function admit({ house, config, rates, clients }: ServerContext, request: 
   const url = URL.canParse(request.url ?? '', 'http://here') ? new URL(request.url ?? '', 'http://here') : undefined;
   if (url?.pathname !== '/api/socket') return 404;
   if (!isOwnOrigin(config, headers)) return 403;
-  if (house.closing) return 503;
+  if (registry.closing) return 503;
   const address = addressOf(config, headers, request.socket.remoteAddress);
-  const who = await whoIs(house, headers.get('cookie'));
+  const who = await whoIs(registry, headers.get('cookie'));
   const { limits } = config;
   if (clients.countOf('address', address) >= limits.socketsPerAddress) return 429;
   if (who && clients.countOf('personId', who.person.id) >= limits.socketsPerPerson) return 429;
@@ -82,7 +82,7 @@ async function admit({ house, config, rates, clients }: ServerContext, request: 
   const wanted = url.searchParams.get('language') ?? who?.person.language;
   const language = isLanguage(wanted) ? wanted : languageOf(headers.get('accept-language'));
   const version = readVersion(url.searchParams.get('protocol'));
-  return { who, address, language, version, mutes: who ? await house.store.people.mutedBy(who.person.id) : [] };
+  return { who, address, language, version, mutes: who ? await registry.store.people.mutedBy(who.person.id) : [] };
 }
 
 function turnAway(socket: Duplex, status: number): void {
@@ -90,8 +90,8 @@ function turnAway(socket: Duplex, status: number): void {
 }
 
 function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admitted: Admitted): void {
-  const { house, clients, protocol } = context;
-  const client = openClient({ socket, stream, metrics: house.metrics, ...admitted });
+  const { registry, clients, protocol } = context;
+  const client = openClient({ socket, stream, metrics: registry.metrics, ...admitted });
   const person = client.who ? { id: client.who.person.id, name: client.who.person.name } : null;
   tell(client, { type: 'welcome', person, protocol: protocol.version });
   if (!understands(protocol, admitted.version)) {
@@ -112,7 +112,7 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
     client.closed = true;
     clients.remove(client);
     for (const table of client.tables) {
-      const live = house.live.get(table);
+      const live = registry.live.get(table);
       if (live) unwatch(live, client);
     }
     client.tables.clear();
@@ -121,9 +121,9 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
 
 function receive(context: ServerContext, client: Client, data: RawData, binary: boolean): void {
   client.alive = true;
-  if (context.house.closing) return;
+  if (context.registry.closing) return;
   if (client.queued >= mostQueued) {
-    context.house.metrics.cut.inc({ why: 'flood' });
+    context.registry.metrics.cut.inc({ why: 'flood' });
     client.close(1008, 'too much at once');
     return;
   }
@@ -131,7 +131,7 @@ function receive(context: ServerContext, client: Client, data: RawData, binary: 
   client.queue = client.queue
     .then(() => answer(context, client, data as Buffer, binary))
     .catch((error: unknown) => {
-      context.house.log.error({ err: error }, 'a message failed');
+      context.registry.log.error({ err: error }, 'a message failed');
       replyTo(context, client, undefined).refused(serverRefusal('broken', {}));
     })
     .finally(() => {
@@ -164,12 +164,12 @@ function idOf(json: unknown): string | undefined {
   return typeof id === 'string' && id.length <= 60 ? id : undefined;
 }
 
-function replyTo({ house }: ServerContext, client: Client, id: string | undefined): Reply {
+function replyTo({ registry }: ServerContext, client: Client, id: string | undefined): Reply {
   const named = id === undefined ? {} : { id };
   return {
     done: (values) => tell(client, { type: 'done', ...named, ...values }),
     async refused(refusal: Refusal, game) {
-      house.metrics.refusals.inc({ reason: refusal.reason });
+      registry.metrics.refusals.inc({ reason: refusal.reason });
       tell(client, { type: 'refused', ...named, refusal: await say(refusal, client.language, game) });
     },
   };
@@ -179,10 +179,10 @@ function tell(client: Client, message: ServerMessage): void {
   client.send(JSON.stringify(message));
 }
 
-function beat({ house, clients }: ServerContext): void {
+function beat({ registry, clients }: ServerContext): void {
   for (const client of clients.all()) {
     if (!client.alive) {
-      house.metrics.cut.inc({ why: 'dead' });
+      registry.metrics.cut.inc({ why: 'dead' });
       client.terminate();
       continue;
     }

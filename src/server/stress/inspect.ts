@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadGame } from '../../games/index.ts';
 import { openFile, sqliteDialect } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
-import { openLive } from '../tables/live.ts';
+import { openLiveTable } from '../tables/live-table.ts';
 import type { Acknowledged } from './stubborn.ts';
 
 export interface Verdict {
@@ -53,9 +53,9 @@ async function replays(store: Awaited<ReturnType<typeof openStore>>, id: string,
     return 0;
   }
   try {
-    const quick = openLive(game, stored, new Map());
+    const quick = openLiveTable(game, stored, new Map());
     const rows = await store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
-    const slow = openLive(game, { ...stored, snapshot: undefined, entries: rows }, new Map());
+    const slow = openLiveTable(game, { ...stored, snapshot: undefined, entries: rows }, new Map());
     if (JSON.stringify(quick.match?.state) !== JSON.stringify(slow.match?.state))
       wrong.push(`${id}: from its snapshot it comes to another state than from its beginning`);
   } catch (error) {

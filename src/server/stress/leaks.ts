@@ -4,12 +4,13 @@ import { playEntries } from '../../core/entries.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { act, openMatch } from '../../core/match.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
 import type { AnswerOf } from '../../wire/route.ts';
 import type { readViews } from '../../wire/table-routes.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
-import { type AnyMatch, entryOf, type Viewer } from '../tables/live.ts';
+import { entryOf, type Viewer } from '../tables/live-table.ts';
 import { strictMessage } from './promised.ts';
 
 /** The log of a finished table, as the store has it. */

@@ -1,10 +1,19 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
-import type { ChatRow, EntryRow } from '../store/schema.ts';
+import type { SeenEntry } from '../../wire/log.ts';
+import type { ChatRow } from '../store/schema.ts';
 import { describe } from './describe.ts';
 import { framesOf } from './frame.ts';
-import type { Line, Live, Viewer } from './live.ts';
+import type { Happened, Line, LiveTable, Viewer } from './live-table.ts';
 
-export function sendEntries(live: Live, entries: readonly EntryRow[]): void {
+/** Tells everybody at the table what has happened. */
+export function broadcast(live: LiveTable, { change, entries, facts, described }: Happened): void {
+  // Where the game has just begun everybody is shown where it stands.
+  if (entries.length || facts.some(({ kind }) => kind === 'started')) sendEntries(live, entries);
+  if (described) sendDescription(live);
+  if (change.chat.length) sendChat(live, change.chat);
+}
+
+function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): void {
   const frameFor = framesOf(live, entries);
   if (!frameFor) return;
   for (const [viewer, lines] of live.watchers) {
@@ -14,44 +23,44 @@ export function sendEntries(live: Live, entries: readonly EntryRow[]): void {
 }
 
 /** The position alone, to one line. */
-export function sendPosition(live: Live, viewer: Viewer, line: Line, entries: readonly EntryRow[] = []): void {
+export function sendPosition(live: LiveTable, viewer: Viewer, line: Line, entries: readonly SeenEntry[] = []): void {
   const frameFor = framesOf(live, entries);
   if (frameFor) line.send(JSON.stringify(frameFor(viewer)));
 }
 
-export function sendDescription(live: Live): void {
+export function sendDescription(live: LiveTable): void {
   sendToAll(live, JSON.stringify({ type: 'table', table: describe(live) }));
 }
 
-export function sendPresence(live: Live): void {
+export function sendPresence(live: LiveTable): void {
   sendToAll(live, JSON.stringify({ type: 'presence', table: live.id, ...presence(live) }));
 }
 
 /** Which seats have a device at the table now, and how many only look on. */
-function presence(live: Live): { online: number[]; spectators: number } {
+function presence(live: LiveTable): { online: number[]; spectators: number } {
   const seats = [...live.watchers.keys()].filter((viewer) => viewer !== undefined);
   return { online: seats.sort((a, b) => a - b), spectators: live.watchers.get(undefined)?.size ?? 0 };
 }
 
-export function sendChat(live: Live, lines: readonly ChatRow[]): void {
+function sendChat(live: LiveTable, lines: readonly ChatRow[]): void {
   for (const line of allLines(live)) sendChatTo(live, lines, line);
 }
 
-export function sendChatTo(live: Live, rows: readonly ChatRow[], line: Line): void {
+export function sendChatTo(live: LiveTable, rows: readonly ChatRow[], line: Line): void {
   const heard = rows.filter(({ person }) => line.hears(person));
   if (heard.length === 0) return;
   const lines = heard.map((row) => chatLine(live, row));
   line.send(JSON.stringify({ type: 'chat', table: live.id, lines }));
 }
 
-function chatLine(live: Live, { number, person, seat, text, entry, time }: ChatRow): object {
+function chatLine(live: LiveTable, { number, person, seat, text, entry, time }: ChatRow): object {
   return { number, person, seat, name: live.names.get(person) ?? '', text, entry, time };
 }
 
-function sendToAll(live: Live, text: string): void {
+function sendToAll(live: LiveTable, text: string): void {
   for (const line of allLines(live)) line.send(text);
 }
 
-function allLines(live: Live): Set<Line> {
+function allLines(live: LiveTable): Set<Line> {
   return new Set([...live.watchers.values()].flatMap((lines) => [...lines]));
 }

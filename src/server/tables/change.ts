@@ -1,93 +1,111 @@
-/** Changing a table: in memory at once, durable at the end of the tick, told to everybody after that. */
-import type { Action, Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/refusal.ts';
+/**
+ * The path of a command: the table answers it with entries and facts, `keep` puts them into this tick's change, the change
+ * becomes durable, and only then whoever listens is told.
+ */
+import type { Event } from '../../core/event.ts';
+import type { Seat } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { Fact, LoggedEntry, Outcome } from '../../table/facts.ts';
+import { waitingSeats } from '../../table/table.ts';
+import type { SeenEntry } from '../../wire/log.ts';
 import { serverRefusal } from '../refusal.ts';
 import { type Change, noChange } from '../store/change.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
-import { sendChat, sendDescription, sendEntries } from './broadcast.ts';
-import { abandon, type House } from './house.ts';
-import { type Live, type Pending, settleMemory } from './live.ts';
-import { wakeBots } from './wake.ts';
+import { type LiveTable, type Pending, remember, settleMemory } from './live-table.ts';
+import { abandon, type TableRegistry } from './registry.ts';
 
-/** The change of this tick; made on first asking. */
-function pendingOf(house: House, live: Live): Pending {
-  if (live.pending) {
-    if (live.pending.sealed) throw new Error(`table ${live.id} is being written`);
-    return live.pending;
+/** What one command came to: takes it into this tick's change. The index of its first entry, or why not. */
+export function keep(
+  registry: TableRegistry,
+  live: LiveTable,
+  outcome: Outcome | Refusal,
+  requestId: string | null = null,
+): number | Refusal {
+  if (isRefusal(outcome)) return outcome;
+  const pending = pendingOf(registry, live);
+  const [first] = outcome.entries;
+  for (const entry of outcome.entries) keepEntry(live, pending, entry, entry === first ? requestId : null);
+  for (const fact of outcome.facts) keepFact(registry, live, pending, fact);
+  return first?.index ?? live.index;
+}
+
+/** For commands of which nobody wants to know the entry. */
+export function kept(registry: TableRegistry, live: LiveTable, outcome: Outcome | Refusal): Refusal | undefined {
+  const index = keep(registry, live, outcome);
+  return isRefusal(index) ? index : undefined;
+}
+
+function keepEntry(live: LiveTable, { change, entries }: Pending, entry: LoggedEntry, requestId: string | null): void {
+  const time = Date.now();
+  change.entries.push({ ...rowOf(entry), table: live.id, number: entry.index, name: requestId, time });
+  entries.push(seenEntry(entry, time));
+  remember(live, entry.seat, requestId, entry.index);
+}
+
+/** An entry as the store has it; the names there are older than those here. */
+function rowOf(entry: LoggedEntry): Omit<EntryRow, 'table' | 'number' | 'name' | 'time'> {
+  const { kind, seat } = entry;
+  const plain = { kind, seat, events: '[]', reveals: 0, aside: 0, decider: 'person' as const };
+  switch (entry.kind) {
+    case 'act': {
+      const flags = { reveals: entry.reveals ? 1 : 0, aside: entry.aside ? 1 : 0, decider: entry.decider };
+      return { ...plain, ...flags, data: JSON.stringify(entry.action), events: JSON.stringify(entry.events) };
+    }
+    case 'undo':
+      return { ...plain, data: JSON.stringify({ steps: entry.steps, consent: entry.consent }) };
+    case 'seat':
+      return { ...plain, data: JSON.stringify(entry.holder) };
+    case 'mark':
+      return { ...plain, data: JSON.stringify(entry.text) };
   }
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const pending: Pending = {
-    change: noChange(live.id),
-    sealed: false,
-    described: false,
-    started: false,
-    after: [],
-    settled: promise,
-  };
-  live.pending = pending;
-  const begin = () => {
-    pending.sealed = true;
-    if (live.row.status === 'running' || pending.change.entries.length) pending.change.position ??= positionOf(live);
-    keepSnapshot(live, pending.change);
-  };
-  house.group.add(pending.change, begin, (outcome) => {
-    live.pending = undefined;
-    resolve();
-    if (outcome === 'durable') tell(house, live, pending);
-    else giveUp(house, live, pending);
-  });
-  return pending;
 }
 
-/** Entries, taken back or not, after which a snapshot is due: opening a table replays no more than about these. */
-const snapshotEvery = 32;
-
-function keepSnapshot(live: Live, change: Change): void {
-  const { match, number } = live;
-  if (!match || change.entries.length === 0 || number - (live.snapshots.at(-1)?.number ?? 0) < snapshotEvery) return;
-  const steps = match.steps.length;
-  change.snapshots.push({ table: live.id, steps, number, state: JSON.stringify(match.state) });
-  live.snapshots = [...live.snapshots.filter((snapshot) => snapshot.steps !== steps), { steps, number }];
-}
-
-export function changeOf(house: House, live: Live): Change {
-  return pendingOf(house, live).change;
-}
-
-/** Calls back when what is unwritten now is durable, or could not be kept. Ask in the same step as you change. */
-export function afterChange(live: Live, then: (refusal: Refusal | undefined) => void): void {
-  if (live.pending) live.pending.after.push(then);
-  else then(undefined);
-}
-
-export function durable(live: Live): Promise<Refusal | undefined> {
-  return new Promise((resolve) => afterChange(live, resolve));
-}
-
-function tell(house: House, live: Live, { change, described, started, after }: Pending): void {
-  for (const then of after) then(undefined);
-  if (change.entries.length) {
-    house.metrics.entries.inc(change.entries.length);
-    sendEntries(live, change.entries);
-    if (live.match) settleMemory(live.match);
+/** An entry as clients know it, with its events as they were made. */
+function seenEntry(entry: LoggedEntry, time: number): SeenEntry {
+  const { index: number, kind, seat } = entry;
+  const seen = { number, kind, seat, time, events: [] as readonly Event[] };
+  switch (entry.kind) {
+    case 'act':
+      return { ...seen, events: entry.events };
+    case 'undo':
+      return { ...seen, steps: entry.steps, ...(entry.consent ? { consent: entry.consent } : {}) };
+    case 'seat':
+      return { ...seen, holder: entry.holder };
+    case 'mark':
+      return { ...seen, text: entry.text };
   }
-  if (started) sendEntries(live, []);
-  if (described) sendDescription(live);
-  if (change.chat.length) sendChat(live, change.chat);
-  house.bus.publish({ table: live.id, number: live.number, version: live.row.version });
-  wakeBots(house, live);
 }
 
-/** The store could not keep it: memory is wrong, the store is right. */
-function giveUp(house: House, live: Live, { after }: Pending): void {
-  const refusal = serverRefusal('tryAgain', {});
-  abandon(house, live);
-  for (const then of after) then(refusal);
+function keepFact(registry: TableRegistry, live: LiveTable, pending: Pending, fact: Fact): void {
+  pending.facts.push(fact);
+  const { status, proposal } = live;
+  if (fact.kind === 'started') changeRow(registry, live, { status, started: fact.time });
+  if (fact.kind === 'ended') changeRow(registry, live, { status, ended: fact.time });
+  if (fact.kind === 'proposalChanged') changeRow(registry, live, { proposal: proposal ? JSON.stringify(proposal) : null });
+  if (fact.kind === 'seatChanged') changeSeat(registry, live, fact.seat, holderRow(live, fact.seat));
+  if (fact.kind === 'ordersChanged') keepOrders(live, pending.change, fact.seat);
+  if (fact.kind === 'takenBack') dropSnapshots(live, pending.change, fact.left);
+}
+
+function holderRow({ holders }: LiveTable, seat: Seat): Partial<SeatRow> {
+  const holder = holders[seat];
+  return holder ? { ...holder, resigned: holder.resigned ? 1 : 0 } : {};
+}
+
+/** Orders are not in the log, where even a gap in the numbers would tell the others of them. */
+function keepOrders(live: LiveTable, change: Change, seat: Seat): void {
+  const row = { table: live.id, seat, orders: JSON.stringify(live.orders[seat] ?? []) };
+  change.orders = [...change.orders.filter((other) => other.seat !== seat), row];
+}
+
+function dropSnapshots(live: LiveTable, change: Change, left: number): void {
+  change.dropSnapshotsAbove = Math.min(change.dropSnapshotsAbove ?? left, left);
+  live.snapshots = live.snapshots.filter((snapshot) => snapshot.steps <= left);
 }
 
 /** Changes the table's own row. */
-export function changeRow(house: House, live: Live, values: Partial<TableRow>): void {
-  const pending = pendingOf(house, live);
+export function changeRow(registry: TableRegistry, live: LiveTable, values: Partial<TableRow>): void {
+  const pending = pendingOf(registry, live);
   const { change } = pending;
   const first = !change.row && !change.opened;
   live.row = { ...live.row, ...values, version: live.row.version + (first ? 1 : 0) };
@@ -96,50 +114,94 @@ export function changeRow(house: House, live: Live, values: Partial<TableRow>): 
   pending.described = true;
 }
 
-/** The game begins. */
-export function changeToRunning(house: House, live: Live): void {
-  changeRow(house, live, { status: 'running', started: Date.now() });
-  pendingOf(house, live).started = true;
-}
-
-export function changeSeat(house: House, live: Live, seat: Seat, values: Partial<SeatRow>): void {
-  changeRow(house, live, {});
+export function changeSeat(registry: TableRegistry, live: LiveTable, seat: Seat, values: Partial<SeatRow>): void {
+  changeRow(registry, live, {});
   const row = { ...(live.seats[seat] as SeatRow), ...values };
   live.seats[seat] = row;
-  const { change } = pendingOf(house, live);
+  const change = changeOf(registry, live);
   change.seats = [...change.seats.filter((other) => other.seat !== seat), row];
 }
 
-export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'data'> & Partial<EntryRow>;
+export function changeOf(registry: TableRegistry, live: LiveTable): Change {
+  return pendingOf(registry, live).change;
+}
 
-/** Appends to the log. */
-export function append(house: House, live: Live, entry: NewEntry): EntryRow {
-  live.number += 1;
-  const row: EntryRow = {
-    events: '[]',
-    reveals: 0,
-    aside: 0,
-    name: null,
-    decider: 'person',
-    ...entry,
-    table: live.id,
-    number: live.number,
-    time: Date.now(),
+/** Calls back when what is unwritten now is durable, or could not be kept. Ask in the same step as you change. */
+export function afterChange(live: LiveTable, then: (refusal: Refusal | undefined) => void): void {
+  if (live.pending) live.pending.after.push(then);
+  else then(undefined);
+}
+
+export function durable(live: LiveTable): Promise<Refusal | undefined> {
+  return new Promise((resolve) => afterChange(live, resolve));
+}
+
+/** The change of this tick; made on first asking. */
+function pendingOf(registry: TableRegistry, live: LiveTable): Pending {
+  if (live.pending) {
+    if (live.pending.sealed) throw new Error(`table ${live.id} is being written`);
+    return live.pending;
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pending: Pending = {
+    change: noChange(live.id),
+    entries: [],
+    facts: [],
+    sealed: false,
+    described: false,
+    after: [],
+    settled: promise,
   };
-  changeOf(house, live).entries.push(row);
-  return row;
+  live.pending = pending;
+  registry.group.add(
+    pending.change,
+    () => seal(live, pending),
+    (outcome) => {
+      live.pending = undefined;
+      resolve();
+      if (outcome === 'durable') tell(registry, live, pending);
+      else giveUp(registry, live, pending);
+    },
+  );
+  return pending;
 }
 
-function positionOf(live: Live): NonNullable<Change['position']> {
-  const { match, game } = live;
-  const running = match && live.row.status === 'running';
-  const waiting = running ? game.waiting(match.state) : [];
-  const bots = waiting.some((seat) => live.seats[seat]?.bot !== null);
-  const points = match && !running ? JSON.stringify(game.standing(match.state).points) : null;
-  return { table: live.id, number: live.number, waiting: `,${waiting.join(',')},`, bots: bots ? 1 : 0, points };
+/** It is about to be written, and may no longer grow. */
+function seal(live: LiveTable, pending: Pending): void {
+  const { change } = pending;
+  pending.sealed = true;
+  if (live.status === 'running' || change.entries.length) change.position ??= positionOf(live);
+  keepSnapshot(live, change);
 }
 
-/** An action as the log keeps it. */
-export function dataOf(action: Action): string {
-  return JSON.stringify(action);
+/** Entries, taken back or not, after which a snapshot is due: opening a table replays no more than about these. */
+const snapshotEvery = 32;
+
+function keepSnapshot(live: LiveTable, change: Change): void {
+  const { match, index } = live;
+  if (!match || change.entries.length === 0 || index - (live.snapshots.at(-1)?.index ?? 0) < snapshotEvery) return;
+  const steps = match.steps.length;
+  change.snapshots.push({ table: live.id, steps, number: index, state: JSON.stringify(match.state) });
+  live.snapshots = [...live.snapshots.filter((snapshot) => snapshot.steps !== steps), { steps, index }];
+}
+
+function positionOf(live: LiveTable): NonNullable<Change['position']> {
+  const waiting = waitingSeats(live);
+  const bots = waiting.some((seat) => live.holders[seat]?.bot !== null);
+  const points = live.match && live.status !== 'running' ? JSON.stringify(live.game.standing(live.match.state).points) : null;
+  return { table: live.id, number: live.index, waiting: `,${waiting.join(',')},`, bots: bots ? 1 : 0, points };
+}
+
+/** It is durable: first whoever waits for that, then everybody who listens. */
+function tell(registry: TableRegistry, live: LiveTable, pending: Pending): void {
+  for (const then of pending.after) then(undefined);
+  for (const listen of registry.listeners) listen(live, pending);
+  if (pending.entries.length && live.match) settleMemory(live.match);
+}
+
+/** The store could not keep it: memory is wrong, the store is right. */
+function giveUp(registry: TableRegistry, live: LiveTable, { after }: Pending): void {
+  const refusal = serverRefusal('tryAgain', {});
+  abandon(registry, live);
+  for (const then of after) then(refusal);
 }

@@ -1,14 +1,11 @@
 /** What everybody may know of a table. */
 import { seedHash } from '../../core/fairness.ts';
+import { isEnded } from '../../table/table.ts';
 import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live-table.ts';
 
-export function isEnded(live: Live): boolean {
-  return live.row.status === 'over' || live.row.status === 'unfinished';
-}
-
-export function describe(live: Live): TableDescription {
+export function describe(live: LiveTable): TableDescription {
   const { row } = live;
   const standing = live.match && isEnded(live) ? live.game.standing(live.match.state) : null;
   return {
@@ -40,7 +37,7 @@ export function describeSeat(row: SeatRow, names: ReadonlyMap<string, string>): 
   return { seat, holder, person, name, bot, resigned: row.resigned === 1 };
 }
 
-function describeProposal({ proposal, seats }: Live): ProposalDescription | null {
+function describeProposal({ proposal, seats }: LiveTable): ProposalDescription | null {
   if (!proposal) return null;
   const { agreed, ...rest } = proposal;
   return { ...rest, agreed: seats.filter(({ person }) => person !== null && agreed.includes(person)).map(({ seat }) => seat) };

@@ -1,25 +1,25 @@
 /** What leaves the process about a game: a viewer's own view and its own events, nothing else. */
 import { type Event, eventsFor } from '../../core/event.ts';
-import { houseRefusal, isRefusal } from '../../core/refusal.ts';
-import { freeUndo, remembersStepOf } from '../../core/undo.ts';
+import { isRefusal } from '../../core/refusal.ts';
+import { waitingSeats } from '../../table/table.ts';
+import { freeSteps } from '../../table/undo.ts';
 import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
 import type { EntryRow } from '../store/schema.ts';
-import type { Live, Viewer } from './live.ts';
+import type { LiveTable, Viewer } from './live-table.ts';
 
 /** The frames of one moment: what they share is worked out once. */
-export function framesOf(live: Live, rows: readonly EntryRow[]): ((viewer: Viewer) => PositionMessage) | undefined {
+export function framesOf(live: LiveTable, entries: readonly SeenEntry[]): ((viewer: Viewer) => PositionMessage) | undefined {
   const { match, game } = live;
   if (!match) return undefined;
   const { state } = match;
-  const ended = live.row.status !== 'running';
-  const waiting = ended ? [] : game.waiting(state);
+  const ended = live.status !== 'running';
+  const waiting = waitingSeats(live);
   const standing = game.standing(state);
-  const entries = rows.map(readEntry);
   return (viewer) => ({
     type: 'position',
     table: live.id,
     seat: viewer ?? null,
-    number: live.number,
+    number: live.index,
     entries: entries.map((entry) => asSeenBy(entry, viewer)),
     view: game.view(state, viewer),
     waiting,
@@ -43,9 +43,8 @@ export function asSeenBy(entry: SeenEntry, viewer: Viewer): SeenEntry {
   return { ...entry, events: eventsFor(entry.events, viewer) };
 }
 
-function undoOf({ match }: Live, viewer: Viewer, ended: boolean): Pick<PositionMessage, 'undo' | 'undoRefusal'> {
-  if (!match || viewer === undefined || ended) return { undo: 0, undoRefusal: null };
-  // Whose last step is no longer in memory has seen many others act since.
-  const steps = remembersStepOf(match, viewer) ? freeUndo(match, viewer) : houseRefusal('undoOthers', {});
+function undoOf(live: LiveTable, viewer: Viewer, ended: boolean): Pick<PositionMessage, 'undo' | 'undoRefusal'> {
+  if (!live.match || viewer === undefined || ended) return { undo: 0, undoRefusal: null };
+  const steps = freeSteps(live, live.match, viewer);
   return isRefusal(steps) ? { undo: 0, undoRefusal: steps } : { undo: steps, undoRefusal: null };
 }

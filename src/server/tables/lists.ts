@@ -3,24 +3,24 @@ import type { Config } from '../../core/game.ts';
 import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
 import type { Listed } from '../store/tables.ts';
 import { describeSeat } from './describe.ts';
-import type { House } from './house.ts';
+import type { TableRegistry } from './registry.ts';
 
 const mostListed = 200;
 
-export async function publicTables(house: House, status: ListedStatus): Promise<ListedTable[]> {
-  return named(house, await house.store.tables.publicOnes(status, mostListed), undefined);
+export async function publicTables(registry: TableRegistry, status: ListedStatus): Promise<ListedTable[]> {
+  return named(registry, await registry.store.tables.publicOnes(status, mostListed), undefined);
 }
 
 /** Mine, those that wait for me first. */
-export async function tablesOf(house: House, person: string): Promise<ListedTable[]> {
-  const tables = await named(house, await house.store.tables.ofPerson(person, mostListed), person);
+export async function tablesOf(registry: TableRegistry, person: string): Promise<ListedTable[]> {
+  const tables = await named(registry, await registry.store.tables.ofPerson(person, mostListed), person);
   const rank = ({ yourTurn, status }: ListedTable) => (yourTurn ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3);
   return tables.sort((a, b) => rank(a) - rank(b) || b.created - a.created);
 }
 
-async function named(house: House, listed: readonly Listed[], person: string | undefined): Promise<ListedTable[]> {
+async function named(registry: TableRegistry, listed: readonly Listed[], person: string | undefined): Promise<ListedTable[]> {
   const persons = new Set(listed.flatMap(({ seats }) => seats.flatMap((seat) => seat.person ?? [])));
-  const names = await house.store.people.names([...persons]);
+  const names = await registry.store.people.names([...persons]);
   return listed.map((one) => line(one, names, person));
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../core/config.ts';
 import type { AnyGame, Config, Seat } from '../../core/game.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
+import { startGame } from '../../table/opening.ts';
 import type { SeatWish, TableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
 import { readContribution, readName } from '../people/names.ts';
@@ -10,9 +11,9 @@ import type { Who } from '../people/person.ts';
 import { hashOf, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeOf, changeRow, changeToRunning, durable } from './change.ts';
-import type { House } from './house.ts';
-import { type Live, openLive, startMatch } from './live.ts';
+import { changeOf, changeRow, durable, kept } from './change.ts';
+import { type LiveTable, openLiveTable, startMatch } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
 interface Invitation {
@@ -21,30 +22,30 @@ interface Invitation {
 }
 
 export interface Opened {
-  readonly live: Live;
+  readonly live: LiveTable;
   readonly invitations: readonly Invitation[];
   /** Whether it could be kept. */
   readonly kept: Promise<Refusal | undefined>;
 }
 
-export async function openTable(house: House, who: Who, wish: TableWish): Promise<Opened | Refusal> {
-  const game = await house.game(wish.game);
+export async function openTable(registry: TableRegistry, who: Who, wish: TableWish): Promise<Opened | Refusal> {
+  const game = await registry.game(wish.game);
   if (!game) return houseRefusal('unknownGame', { game: wish.game });
   const { options, first } = wish;
   const config = readConfig(game.meta, { players: wish.seats.length, options, ...(first === undefined ? {} : { first }) });
   if (isRefusal(config)) return config;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);
   if (isRefusal(line)) return line;
-  const opened = seatAndOpen(house, who, game, config, wish.seats, { public: wish.public ? 1 : 0 });
+  const opened = seatAndOpen(registry, who, game, config, wish.seats, { public: wish.public ? 1 : 0 });
   if (isRefusal(opened)) return opened;
-  if (line !== undefined) contribute(house, opened.live, who, line);
-  if (wish.start) startTable(house, opened.live, who);
+  if (line !== undefined) contribute(registry, opened.live, who, line);
+  if (wish.start) startTable(registry, opened.live, who);
   return opened;
 }
 
 /** Opens a table for a config that was checked. */
 export function seatAndOpen(
-  house: House,
+  registry: TableRegistry,
   who: Who,
   game: AnyGame,
   config: Config,
@@ -59,17 +60,17 @@ export function seatAndOpen(
     if (isRefusal(row)) return row;
     seats.push(row);
   }
-  const live = enter(house, game, { ...newRow(id, game, config, who), ...values }, seats);
+  const live = enter(registry, game, { ...newRow(id, game, config, who), ...values }, seats);
   live.names.set(who.person.id, who.person.name);
   return { live, invitations, kept: durable(live) };
 }
 
 /** A new table in memory and in this tick's commit. */
-export function enter(house: House, game: AnyGame, row: TableRow, seats: readonly SeatRow[]): Live {
+export function enter(registry: TableRegistry, game: AnyGame, row: TableRow, seats: readonly SeatRow[]): LiveTable {
   const stored = { row, seats, contributions: [], orders: [], snapshot: undefined, entries: [], lines: 0 };
-  const live = openLive(game, stored, new Map());
-  house.live.set(row.id, live);
-  const change = changeOf(house, live);
+  const live = openLiveTable(game, stored, new Map());
+  registry.live.set(row.id, live);
+  const change = changeOf(registry, live);
   change.opened = row;
   change.seats = [...seats];
   return live;
@@ -117,22 +118,22 @@ function wishedSeat(table: string, seat: Seat, wish: SeatWish, who: Who, invitat
 }
 
 /** A device's own line for the shuffle; one per device, until the game begins. */
-export function contribute(house: House, live: Live, who: Who, text: string): Refusal | undefined {
-  if (live.row.status !== 'open') return serverRefusal('alreadyStarted', {});
+export function contribute(registry: TableRegistry, live: LiveTable, who: Who, text: string): Refusal | undefined {
+  if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
   const line = readContribution(text);
   if (isRefusal(line)) return line;
   if (live.contributions.some(({ device }) => device === who.device)) return undefined;
   live.contributions.push({ device: who.device, line });
-  changeRow(house, live, {});
-  changeOf(house, live).contributions.push({ table: live.id, number: live.contributions.length, device: who.device, line });
+  changeRow(registry, live, {});
+  changeOf(registry, live).contributions.push({ table: live.id, number: live.contributions.length, device: who.device, line });
   return undefined;
 }
 
-export function startTable(house: House, live: Live, who: Who): Refusal | undefined {
+export function startTable(registry: TableRegistry, live: LiveTable, who: Who): Refusal | undefined {
   if (live.row.host !== who.person.id) return serverRefusal('notHost', {});
-  if (live.row.status !== 'open') return serverRefusal('alreadyStarted', {});
-  if (live.seats.some(({ person, bot }) => person === null && bot === null)) return serverRefusal('seatsOpen', {});
-  live.match = startMatch(live);
-  changeToRunning(house, live);
-  return undefined;
+  return kept(
+    registry,
+    live,
+    startGame(live, () => startMatch(live), Date.now()),
+  );
 }

@@ -1,84 +1,46 @@
-/** Playing at a table. */
+/** Playing at a table: each command is the table's to carry out, and this server's to keep. */
 import type { Seat } from '../../core/game.ts';
-import { act, type Step } from '../../core/match.ts';
-import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Decider, Outcome } from '../../table/facts.ts';
+import { giveOrders, playAction } from '../../table/play.ts';
 import { serverRefusal } from '../refusal.ts';
-import type { EntryRow } from '../store/schema.ts';
-import { append, changeRow, dataOf } from './change.ts';
-import { abandon, type House } from './house.ts';
-import { type AnyMatch, type Live, recentKey, remember, runningMatch } from './live.ts';
-import { answerOrders, dropLapsed } from './orders.ts';
+import { keep, kept } from './change.ts';
+import { type LiveTable, madeBy } from './live-table.ts';
+import { abandon, type TableRegistry } from './registry.ts';
 
 export interface Act {
   readonly seat: Seat;
   /** The client's own name for it, so that a retry plays once. */
-  readonly name: string | null;
+  readonly requestId: string | null;
   readonly question: string;
   readonly action: unknown;
-  readonly decider: EntryRow['decider'];
+  readonly decider: Decider;
 }
 
-/** Why this person may not decide for the seat now. */
-export function notHolding(live: Live, seat: Seat, person: string): Refusal | undefined {
-  const row = live.seats[seat];
-  if (!row || row.person !== person) return serverRefusal('notYourSeat', {});
-  if (row.resigned) return serverRefusal('resigned', {});
-  return row.bot === null ? undefined : serverRefusal('botSitsHere', {});
+/** Plays an action of unknown origin, then whatever standing orders answer. The index of its entry, or why not. */
+export function playAct(registry: TableRegistry, live: LiveTable, { requestId, ...wanted }: Act): number | Refusal {
+  const made = madeBy(live, wanted.seat, requestId);
+  if (made !== undefined) return made;
+  const outcome = orAbandon(registry, live, wanted.seat, () => playAction(live, wanted, Date.now()));
+  return keep(registry, live, outcome, requestId);
 }
 
-/** Plays an action of unknown origin, then whatever standing orders answer. The number of its entry, or why not. */
-export function playAct(house: House, live: Live, wanted: Act): number | Refusal {
-  const known = wanted.name === null ? undefined : live.recent.get(recentKey(wanted.seat, wanted.name));
-  if (known !== undefined) return known;
-  const match = runningMatch(live);
-  if (isRefusal(match)) return match;
-  const number = playOne(house, live, match, wanted);
-  if (isRefusal(number)) return number;
-  answerOrders(house, live, match);
-  endIfOver(house, live, match);
-  return number;
-}
-
-/** One action and its entry, without what follows from it. */
-export function playOne(house: House, live: Live, match: AnyMatch, wanted: Act): number | Refusal {
-  const { seat, name, decider } = wanted;
-  const played = actOrAbandon(house, live, match, wanted);
-  if (!played.ok) return played.refusal;
-  const step = match.steps.at(-1) as Step<{ type: string }>;
-  const { number } = append(house, live, {
-    kind: 'act',
-    seat,
-    data: dataOf(step.action),
-    events: JSON.stringify(played.events),
-    reveals: step.reveals ? 1 : 0,
-    aside: step.aside ? 1 : 0,
-    name,
-    decider,
-  });
-  remember(live, seat, name, number);
-  withdrawProposal(house, live);
-  dropLapsed(house, live, match);
-  return number;
+/** Replaces the seat's standing orders. */
+export function setOrders(registry: TableRegistry, live: LiveTable, seat: Seat, orders: readonly unknown[]): Refusal | undefined {
+  return kept(
+    registry,
+    live,
+    orAbandon(registry, live, seat, () => giveOrders(live, seat, orders, Date.now())),
+  );
 }
 
 /** A game that throws has a bug and has left its state half changed: the table goes on from what the store has. */
-function actOrAbandon(house: House, live: Live, match: AnyMatch, { seat, action, question }: Act): ReturnType<typeof act> {
+function orAbandon(registry: TableRegistry, live: LiveTable, seat: Seat, play: () => Outcome | Refusal): Outcome | Refusal {
   try {
-    return act(match, seat, action, question);
+    return play();
   } catch (error) {
-    house.log.error({ err: error, table: live.id, seat, action }, 'a game threw');
-    abandon(house, live);
-    return { ok: false, refusal: serverRefusal('broken', {}) };
+    registry.log.error({ err: error, table: live.id, seat }, 'a game threw');
+    abandon(registry, live);
+    return serverRefusal('broken', {});
   }
-}
-
-/** What was asked of the others speaks of a position that is no more. */
-export function withdrawProposal(house: House, live: Live): void {
-  if (!live.proposal) return;
-  live.proposal = undefined;
-  changeRow(house, live, { proposal: null });
-}
-
-function endIfOver(house: House, live: Live, match: AnyMatch): void {
-  if (live.game.standing(match.state).over) changeRow(house, live, { status: 'over', ended: Date.now() });
 }

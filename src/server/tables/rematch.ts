@@ -1,15 +1,15 @@
 import type { Refusal } from '../../core/refusal.ts';
+import { isEnded } from '../../table/table.ts';
 import type { Who } from '../people/person.ts';
 import { newId } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import { changeRow } from './change.ts';
-import { isEnded } from './describe.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live-table.ts';
 import { enter, newRow } from './opening.ts';
+import type { TableRegistry } from './registry.ts';
 
 /** The same people, game and options once more. Whoever asks first opens it, the others find it by its id. */
-export function rematch(house: House, live: Live, who: Who): { table: string } | Refusal {
+export function rematch(registry: TableRegistry, live: LiveTable, who: Who): { table: string } | Refusal {
   if (!isEnded(live)) return serverRefusal('stillRunning', {});
   if (!live.seats.some(({ person }) => person === who.person.id)) return serverRefusal('notYourSeat', {});
   if (live.row.next !== null) return { table: live.row.next };
@@ -25,8 +25,8 @@ export function rematch(house: House, live: Live, who: Who): { table: string } |
     bot: seat.person === null ? seat.bot : null,
     name: seat.person === null ? null : seat.name,
   }));
-  const again = enter(house, live.game, row, seats);
+  const again = enter(registry, live.game, row, seats);
   for (const [person, name] of live.names) again.names.set(person, name);
-  changeRow(house, live, { next: id });
+  changeRow(registry, live, { next: id });
   return { table: id };
 }

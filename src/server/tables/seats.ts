@@ -1,23 +1,21 @@
 /** Seats change hands: joining, removing, handing over, a bot sitting in, leaving, resigning. */
 import type { Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/refusal.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import * as table from '../../table/seats.ts';
+import { isEnded } from '../../table/table.ts';
 import type { JoinWish } from '../../wire/tables.ts';
 import { botLevels, substitute } from '../bots/levels.ts';
 import type { Who } from '../people/person.ts';
 import { hashOf, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { append, changeRow, changeSeat } from './change.ts';
-import { isEnded } from './describe.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
-import { keepOrders } from './orders.ts';
+import { changeRow, changeSeat, kept } from './change.ts';
+import type { LiveTable } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
 import { unseat } from './watch.ts';
 
-const free = { person: null, name: null, bot: null } as const;
-
 /** Takes a seat, by its invitation or at a table open to all. The seat, or why not. */
-export function joinTable(house: House, live: Live, who: Who, wish: JoinWish): Seat | Refusal {
+export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wish: JoinWish): Seat | Refusal {
   if (isEnded(live)) return serverRefusal('notRunning', {});
   const seat = wish.invitation === undefined ? openSeat(live, wish.seat) : invitedSeat(live, wish.invitation);
   if (typeof seat !== 'number') {
@@ -27,19 +25,20 @@ export function joinTable(house: House, live: Live, who: Who, wish: JoinWish): S
   }
   const before = live.seats[seat]?.person ?? null;
   live.names.set(who.person.id, who.person.name);
-  changeSeat(house, live, seat, { ...free, person: who.person.id, invitation: null });
+  const refused = kept(registry, live, table.sitDown(live, seat, { person: who.person.id }, Date.now()));
+  if (refused) return refused;
+  changeSeat(registry, live, seat, { invitation: null });
   if (before !== null && before !== who.person.id) unseat(live, seat, before);
-  noteHolder(house, live, seat, `person ${who.person.id}`);
   return seat;
 }
 
-function invitedSeat(live: Live, invitation: string): Seat | Refusal {
+function invitedSeat(live: LiveTable, invitation: string): Seat | Refusal {
   const hash = hashOf(invitation);
   const found = live.seats.find((seat) => seat.invitation === hash);
   return found ? found.seat : serverRefusal('wrongInvitation', {});
 }
 
-function openSeat(live: Live, wanted: Seat | undefined): Seat | Refusal {
+function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | Refusal {
   if (!live.row.public) return serverRefusal('onlyByInvitation', {});
   const isOpen = (row: SeatRow) => row.person === null && row.bot === null && !row.reserved;
   const found = live.seats.find((row) => isOpen(row) && (wanted === undefined || row.seat === wanted));
@@ -47,89 +46,79 @@ function openSeat(live: Live, wanted: Seat | undefined): Seat | Refusal {
 }
 
 /** Before the start the host may free a seat again. */
-export function removeSeat(house: House, live: Live, who: Who, seat: Seat): { token: string } | Refusal {
+export function removeSeat(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): { token: string } | Refusal {
   if (live.row.host !== who.person.id) return serverRefusal('notHost', {});
-  if (live.row.status !== 'open') return serverRefusal('alreadyStarted', {});
-  const row = live.seats[seat];
-  if (!row) return serverRefusal('notYourSeat', {});
-  return freeSeat(house, live, row);
+  if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
+  return live.seats[seat] ? freeSeat(registry, live, seat) : serverRefusal('notYourSeat', {});
 }
 
-function freeSeat(house: House, live: Live, row: SeatRow): { token: string } {
+function freeSeat(registry: TableRegistry, live: LiveTable, seat: Seat): { token: string } | Refusal {
+  const before = live.holders[seat]?.person ?? null;
+  const refused = kept(registry, live, table.vacate(live, seat, Date.now()));
+  if (refused) return refused;
+  const invitation = newInvitation(registry, live, seat);
+  if (before !== null) unseat(live, seat, before);
+  return invitation;
+}
+
+/** Handed out once, kept only as its hash. */
+function newInvitation(registry: TableRegistry, live: LiveTable, seat: Seat): { token: string } {
   const token = newToken();
-  changeSeat(house, live, row.seat, { ...free, invitation: hashOf(token) });
-  if (row.person !== null) unseat(live, row.seat, row.person);
+  changeSeat(registry, live, seat, { invitation: hashOf(token) });
   return { token };
-}
-
-/** The seat of this person, whoever plays it for him at the moment. */
-function ownSeat(live: Live, who: Who, seat: Seat): SeatRow | Refusal {
-  const row = live.seats[seat];
-  if (isEnded(live)) return serverRefusal('notRunning', {});
-  if (!row || row.person !== who.person.id) return serverRefusal('notYourSeat', {});
-  return row.resigned ? serverRefusal('resigned', {}) : row;
 }
 
 /** An invitation to take over this seat; until somebody does, it stays with its holder. */
-export function handOver(house: House, live: Live, who: Who, seat: Seat): { token: string } | Refusal {
-  const row = ownSeat(live, who, seat);
-  if ('reason' in row) return row;
-  const token = newToken();
-  changeSeat(house, live, seat, { invitation: hashOf(token) });
-  return { token };
+export function handOver(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): { token: string } | Refusal {
+  const holder = table.ownSeat(live, seat, who.person.id);
+  return isRefusal(holder) ? holder : newInvitation(registry, live, seat);
 }
 
 /** A bot plays for the holder until he takes the seat back; before the start the host may seat one. */
-export function letBotSit(house: House, live: Live, who: Who, seat: Seat, level: string): Refusal | undefined {
+export function letBotSit(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat, level: string): Refusal | undefined {
   if (!botLevels.includes(level)) return serverRefusal('noSuchBot', { levels: botLevels.join(', ') });
-  const hosted = live.row.status === 'open' && live.row.host === who.person.id && live.seats[seat]?.person === null;
-  const row = hosted ? (live.seats[seat] as SeatRow) : ownSeat(live, who, seat);
-  if ('reason' in row) return row;
-  changeSeat(house, live, seat, { bot: level, invitation: null });
-  noteHolder(house, live, seat, `bot ${level}`);
-  return undefined;
+  const hosted = live.status === 'open' && live.row.host === who.person.id && live.holders[seat]?.person === null;
+  const holder = hosted ? undefined : table.ownSeat(live, seat, who.person.id);
+  if (isRefusal(holder)) return holder;
+  return withoutInvitation(registry, live, seat, kept(registry, live, table.letBotPlay(live, seat, level, Date.now())));
 }
 
-export function takeSeatBack(house: House, live: Live, who: Who, seat: Seat): Refusal | undefined {
-  const row = ownSeat(live, who, seat);
-  if ('reason' in row) return row;
-  if (row.bot === null) return serverRefusal('noBotHere', {});
-  changeSeat(house, live, seat, { bot: null });
-  noteHolder(house, live, seat, `person ${who.person.id}`);
-  return undefined;
+/** Whoever holds an invitation to a seat that a bot has got meanwhile finds it taken. */
+function withoutInvitation(
+  registry: TableRegistry,
+  live: LiveTable,
+  seat: Seat,
+  refused: Refusal | undefined,
+): Refusal | undefined {
+  if (!refused) changeSeat(registry, live, seat, { invitation: null });
+  return refused;
+}
+
+export function takeSeatBack(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): Refusal | undefined {
+  return kept(registry, live, table.takeSeatBack(live, seat, who.person.id, Date.now()));
 }
 
 /** Before the start the seat is free again; afterwards a bot plays it on, and the person may come back. */
-export function leaveSeat(house: House, live: Live, who: Who, seat: Seat): Refusal | undefined {
-  const row = ownSeat(live, who, seat);
-  if ('reason' in row) return row;
-  if (live.row.status !== 'open') return row.bot === null ? letBotSit(house, live, who, seat, substitute) : undefined;
-  freeSeat(house, live, row);
-  passHostOn(house, live, who.person.id);
-  return undefined;
+export function leaveSeat(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): Refusal | undefined {
+  const holder = table.ownSeat(live, seat, who.person.id);
+  if (isRefusal(holder)) return holder;
+  if (live.status !== 'open') return holder.bot === null ? letBotSit(registry, live, who, seat, substitute) : undefined;
+  const freed = freeSeat(registry, live, seat);
+  return isRefusal(freed) ? freed : passHostOn(registry, live, who.person.id);
 }
 
 /** A table whose host has gone is the next person's; with nobody left it is over before it began. */
-function passHostOn(house: House, live: Live, gone: string): void {
-  const persons = live.seats.flatMap(({ person }) => person ?? []);
-  if (live.row.host !== gone || persons.includes(gone)) return;
-  const [next] = persons;
-  if (next === undefined) changeRow(house, live, { status: 'unfinished', ended: Date.now() });
-  else changeRow(house, live, { host: next });
-}
-
-/** For good: a bot plays the seat to the end, and the result says so. */
-export function resignSeat(house: House, live: Live, who: Who, seat: Seat): Refusal | undefined {
-  const row = ownSeat(live, who, seat);
-  if ('reason' in row) return row;
-  if (live.row.status !== 'running') return serverRefusal('notRunning', {});
-  changeSeat(house, live, seat, { bot: row.bot ?? substitute, resigned: 1, invitation: null });
-  if (live.orders[seat]?.length) keepOrders(house, live, seat, []);
-  noteHolder(house, live, seat, 'resigned');
+function passHostOn(registry: TableRegistry, live: LiveTable, gone: string): Refusal | undefined {
+  const persons = live.holders.flatMap(({ person }) => person ?? []);
+  if (live.row.host !== gone || persons.includes(gone)) return undefined;
+  const [host] = persons;
+  if (host === undefined) return kept(registry, live, table.abandonTable(live, Date.now()));
+  changeRow(registry, live, { host });
   return undefined;
 }
 
-/** The log says by whom a seat is played, without a name: people may want to be forgotten. */
-function noteHolder(house: House, live: Live, seat: Seat, holder: string): void {
-  if (live.row.status === 'running') append(house, live, { kind: 'seat', seat, data: JSON.stringify(holder) });
+/** For good: a bot plays the seat to the end, and the result says so. */
+export function resignSeat(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): Refusal | undefined {
+  const outcome = table.resign(live, seat, who.person.id, substitute, Date.now());
+  return withoutInvitation(registry, live, seat, kept(registry, live, outcome));
 }

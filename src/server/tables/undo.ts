@@ -1,78 +1,68 @@
-/** Taking steps back: freely where nothing was learned, otherwise by consent. */
+/** Taking back at a table of the server, whose beginning need not be in memory. */
 import type { Action, Seat } from '../../core/game.ts';
-import { forgotten, recall, type Step, takeBack } from '../../core/match.ts';
+import { forgotten, recall, type Step } from '../../core/match.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
-import { freeUndo, remembersStepOf } from '../../core/undo.ts';
+import { remembersStepOf } from '../../core/undo.ts';
+import * as table from '../../table/undo.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { append, changeOf } from './change.ts';
-import { freeTable, type House } from './house.ts';
-import { type AnyMatch, type Live, recentKey, remember, runningMatch } from './live.ts';
-import { keepOrders } from './orders.ts';
-import { withdrawProposal } from './play.ts';
+import { keep } from './change.ts';
+import { type LiveTable, madeBy } from './live-table.ts';
+import { settledTable, type TableRegistry } from './registry.ts';
 
 export interface Undo {
   readonly seat: Seat;
-  readonly name: string;
+  readonly requestId: string;
   /** The last entry the client knew of. */
-  readonly number: number;
+  readonly index: number;
 }
 
-/** Takes back the seat's last step. The number of the entry, or why not. */
-export function undoFreely(house: House, live: Live, wanted: Undo): number | Refusal {
-  const known = live.recent.get(recentKey(wanted.seat, wanted.name));
-  if (known !== undefined) return known;
-  const match = runningMatch(live);
-  if (isRefusal(match)) return match;
-  if (wanted.number !== live.number) return houseRefusal('olderQuestion', {});
-  const steps = freeUndo(match, wanted.seat);
-  return isRefusal(steps) ? steps : takeSteps(house, live, match, { seat: wanted.seat, name: wanted.name, steps });
+/** Takes back the seat's last step. The index of the entry, or why not. */
+export function undoFreely(registry: TableRegistry, live: LiveTable, { seat, requestId, index }: Undo): number | Refusal {
+  const made = madeBy(live, seat, requestId);
+  if (made !== undefined) return made;
+  if (live.status === 'running' && index !== live.index) return houseRefusal('olderQuestion', {});
+  return keep(registry, live, table.undoFreely(live, seat, Date.now()), requestId);
 }
 
-interface Taken {
-  readonly seat: Seat;
-  readonly name: string | null;
-  readonly steps: number;
-  readonly consent?: true;
+/**
+ * The table, free to be changed and with enough in memory to judge an undo of this seat. Asks again where something happened
+ * while the store was asked: what is recalled must be of the very table it is recalled into.
+ */
+export async function tableForUndo(registry: TableRegistry, id: string, seat: Seat): Promise<LiveTable | Refusal> {
+  const { tables } = registry.store;
+  for (;;) {
+    const live = await settledTable(registry, id);
+    if (isRefusal(live) || !live.match || remembersStepOf(live.match, seat)) return live;
+    const { index } = live;
+    const rows = await tables.entriesUpTo(id, index);
+    const snapshots = await tables.snapshots(id);
+    if (registry.live.get(id) !== live || live.pending || live.index !== index) continue;
+    recallInto(live, rows, snapshots);
+    return live;
+  }
 }
 
-export function takeSteps(house: House, live: Live, match: AnyMatch, { seat, name, steps, consent }: Taken): number {
-  takeBack(match, seat, steps, consent);
-  const { number } = append(house, live, { kind: 'undo', seat, data: JSON.stringify({ steps, consent }), name });
-  remember(live, seat, name, number);
-  const change = changeOf(house, live);
-  const left = match.steps.length;
-  change.dropSnapshotsAbove = Math.min(change.dropSnapshotsAbove ?? left, left);
-  live.snapshots = live.snapshots.filter((snapshot) => snapshot.steps <= left);
-  withdrawProposal(house, live);
-  // An order that answered what is now taken back would only answer it again.
-  if (live.orders[seat]?.length) keepOrders(house, live, seat, []);
-  return number;
-}
-
-/** The table with enough in memory to judge an undo of this seat. */
-export async function tableForUndo(house: House, id: string, seat: Seat): Promise<Live | Refusal> {
-  const live = await freeTable(house, id);
-  if (isRefusal(live) || !live.match || remembersStepOf(live.match, seat)) return live;
-  const rows = await house.store.tables.entriesUpTo(id, live.number);
-  const snapshots = await house.store.tables.snapshots(id);
-  const again = await freeTable(house, id);
-  if (isRefusal(again) || !again.match || forgotten(again.match) === 0) return again;
-  const states = snapshots.map(({ steps, state }) => ({ steps, state: JSON.parse(state) as object }));
+function recallInto(live: LiveTable, rows: readonly EntryRow[], snapshots: readonly { steps: number; state: string }[]): void {
+  if (!live.match) return;
+  const steps = effectiveSteps(rows);
+  for (let at = 0; at < forgotten(live.match); at++) live.stepIndices[at] = steps[at]?.index ?? 0;
   recall(
-    again.match,
-    effectiveSteps(rows).map(({ step }) => step),
-    states,
+    live.match,
+    steps.map(({ step }) => step),
+    snapshots.map(({ steps: count, state }) => ({ steps: count, state: JSON.parse(state) as object })),
   );
-  return again;
 }
 
-/** The steps that still count, with their numbers in the log. */
-export function effectiveSteps(rows: readonly EntryRow[]): { step: Step<Action>; number: number }[] {
-  const steps: { step: Step<Action>; number: number }[] = [];
+/** The steps that still count, each with its index in the log. */
+function effectiveSteps(rows: readonly EntryRow[]): { step: Step<Action>; index: number }[] {
+  const steps: { step: Step<Action>; index: number }[] = [];
   for (const { kind, seat, data, reveals, aside, number } of rows) {
     if (kind === 'undo') steps.length -= (JSON.parse(data) as { steps: number }).steps;
     if (kind === 'act')
-      steps.push({ number, step: { seat, action: JSON.parse(data) as Action, reveals: reveals === 1, aside: aside === 1 } });
+      steps.push({
+        index: number,
+        step: { seat, action: JSON.parse(data) as Action, reveals: reveals === 1, aside: aside === 1 },
+      });
   }
   return steps;
 }

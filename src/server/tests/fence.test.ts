@@ -47,7 +47,7 @@ it('what the store cannot keep is refused, never acknowledged, and the table goe
   const table = await seatTable(world.base);
   await table.step();
   const before = table.at(0).number;
-  const { store } = world.context.house;
+  const { store } = world.context.registry;
   const { commit } = store;
   Object.assign(store, { commit: () => Promise.reject(new Error('the disk is full')) });
   await expect(table.step()).rejects.toThrow('tryAgain');

@@ -11,9 +11,9 @@ import { inspect } from '../stress/inspect.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 import { durable } from '../tables/change.ts';
-import { findTable } from '../tables/house.ts';
-import type { Live } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { playAct } from '../tables/play.ts';
+import { findTable } from '../tables/registry.ts';
 import { undoFreely } from '../tables/undo.ts';
 
 let world: World;
@@ -56,7 +56,7 @@ it('every page carries a strict content policy and security headers', async () =
 
 it('errors tell the caller nothing of the inside, and logs keep no secrets', async () => {
   const device = await newDevice(world.base, 'Anna');
-  const { people } = world.context.house.store;
+  const { people } = world.context.registry.store;
   const { mutedBy } = people;
   Object.assign(people, { mutedBy: () => Promise.reject(new Error('the inside')) });
   const answer = await device.call('GET', '/api/me');
@@ -65,7 +65,7 @@ it('errors tell the caller nothing of the inside, and logs keep no secrets', asy
   expect(JSON.stringify(answer)).not.toContain('inside');
   expect(written.join()).toContain('the inside');
   const token = device.cookie.split('=')[1] as string;
-  world.context.house.log.info({ token, headers: { cookie: device.cookie } }, 'careless');
+  world.context.registry.log.info({ token, headers: { cookie: device.cookie } }, 'careless');
   expect(written.join()).not.toContain(token);
 });
 
@@ -73,23 +73,23 @@ it('a table of 2,000 entries opens in milliseconds, however they came about', as
   const table = await seatTable(world.base);
   while (table.at(0).number < 40 || !table.at(table.at(0).waiting[0] as number).question?.id.startsWith('bid'))
     await table.step();
-  const { house } = world.context;
-  const live = (await findTable(house, table.id)) as Live;
+  const { registry } = world.context;
+  const live = (await findTable(registry, table.id)) as LiveTable;
   const seat = table.at(0).waiting[0] as number;
   const question = table.at(seat).question?.id as string;
-  while (live.number < 2000) {
+  while (live.index < 2000) {
     for (let i = 0; i < 5; i++) {
-      playAct(house, live, { seat, name: null, question, action: { type: 'pass' }, decider: 'person' });
-      undoFreely(house, live, { seat, name: `undo ${live.number}`, number: live.number });
+      playAct(registry, live, { seat, requestId: null, question, action: { type: 'pass' }, decider: 'person' });
+      undoFreely(registry, live, { seat, requestId: `undo ${live.index}`, index: live.index });
     }
     await durable(live);
   }
-  const { number } = live;
+  const { index } = live;
   const times: number[] = [];
   for (let i = 0; i < 5; i++) {
-    house.live.delete(table.id);
+    registry.live.delete(table.id);
     const began = performance.now();
-    expect(await findTable(house, table.id)).toMatchObject({ number });
+    expect(await findTable(registry, table.id)).toMatchObject({ index });
     times.push(performance.now() - began);
   }
   expect(Math.min(...times)).toBeLessThan(30);

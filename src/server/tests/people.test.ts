@@ -20,7 +20,7 @@ it('a name is enough; its cookie cannot be read by scripts and only its hash is 
   const cookie = response.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const token = /tafelrunde=([^;]+)/.exec(cookie)?.[1] as string;
-  expect(await world.context.house.store.people.bySession(token)).toBeUndefined();
+  expect(await world.context.registry.store.people.bySession(token)).toBeUndefined();
   const device = openDevice(world.base, `tafelrunde=${token}`);
   expect((await device.call('GET', '/api/me')).body.person.name).toBe('José Ångström');
 });
@@ -111,7 +111,7 @@ it('who deletes himself leaves nameless seats that a bot plays on', async () => 
   await connection.ask({ type: 'watch', table: table.id });
   expect(JSON.stringify(connection.told)).not.toContain('my secret');
   expect(JSON.stringify(connection.told)).not.toContain('Player 2');
-  await world.context.house.group.settled();
+  await world.context.registry.group.settled();
   const again = await world.restart();
   world = again;
   const after = openDevice(world.base, first.cookie);

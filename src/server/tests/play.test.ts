@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
 import { toy } from '../../core/laws/toy/game.ts';
+import { forget } from '../../core/match.ts';
 import { loadGame } from '../../games/index.ts';
 import type { PositionMessage } from '../../wire/log.ts';
 import { type Connection, type Device, newDevice, openConnection } from '../stress/client.ts';
 import { type Seated, seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { findTable } from '../tables/registry.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -34,7 +37,7 @@ describe('actions', () => {
     world = await world.restart();
     const again = await openConnection({ ...(table.devices[seat] as Device), base: world.base });
     expect(await again.ask(act)).toEqual(first);
-    const rows = await world.context.house.store.tables.entriesUpTo(table.id, 1000);
+    const rows = await world.context.registry.store.tables.entriesUpTo(table.id, 1000);
     expect(rows.filter(({ name }) => name === 'once').length).toBe(1);
   });
 
@@ -45,7 +48,7 @@ describe('actions', () => {
     const act = { type: 'act', id: 'again', table: table.id, seat, question, action: { type: 'pass' } };
     const { number } = await connection.ask(act);
     await connection.ask({ type: 'undo', id: 'back', table: table.id, seat, number });
-    world.context.house.live.get(table.id)?.recent.clear();
+    world.context.registry.live.get(table.id)?.recent.clear();
     expect(await connection.ask(act)).toMatchObject({ type: 'done', number });
     await table.reached((number as number) + 1);
     expect(table.at(seat).question?.id).toBe(question);
@@ -180,6 +183,33 @@ describe('taking back', () => {
       expect(back.at(0).view).toEqual(seen.get(steps));
     }
     await back.step();
+  });
+
+  it('is asked for again, and not refused, where somebody plays while the log is being read', async () => {
+    const table = await seatTable(world.base);
+    while (table.at(0).number < 64) await table.step();
+    const { registry } = world.context;
+    const live = (await findTable(registry, table.id)) as LiveTable;
+    // Nothing but the last snapshot is left, so that the undo must be looked up.
+    if (live.match) forget(live.match, 1);
+    const { tables } = registry.store;
+    const { entriesUpTo } = tables;
+    let reads = 0;
+    Object.assign(tables, {
+      entriesUpTo: async (...asked: Parameters<typeof entriesUpTo>) => {
+        const rows = await entriesUpTo(...asked);
+        reads += 1;
+        if (reads === 1) await table.step();
+        return rows;
+      },
+    });
+    const seat = ((table.at(0).waiting[0] as number) + 1) % 3;
+    const answer = await table.connections[seat]?.ask({ type: 'propose', table: table.id, seat, what: 'undo' });
+    Object.assign(tables, { entriesUpTo });
+    expect([answer?.type, reads]).toEqual(['done', 2]);
+    const { proposal } = live;
+    const steps = proposal?.kind === 'undo' ? proposal.steps : 0;
+    expect(proposal).toMatchObject({ kind: 'undo', falls: Array.from({ length: steps }, (_, at) => 66 - steps + at) });
   });
 
   it('all agree to end unfinished; then the seed may be seen', async () => {

@@ -45,9 +45,9 @@ async function playWhole(game: AnyGame, served: AnyGame): Promise<Played> {
     told[seat]?.push(...late.told);
   }
   const learned = devices.map((_, at) => ({ told: told[at] ?? [], past: past[at] ?? [] }));
-  const stored = await world.context.house.store.tables.load(id);
+  const stored = await world.context.registry.store.tables.load(id);
   if (!stored) throw new Error('the table is gone');
-  const entries = await world.context.house.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
+  const entries = await world.context.registry.store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
   return { truth: { row: stored.row, contributions: stored.contributions.map(({ line }) => line), entries }, learned };
 }
 

@@ -54,7 +54,7 @@ it('a client that does not read is cut off, and nobody waits for it', async () =
   expect(gone).toBe(true);
   slow.resume();
   await closed;
-  expect(await world.context.house.metrics.registry.getSingleMetricAsString('tafelrunde_cut_total')).toContain('slow');
+  expect(await world.context.registry.metrics.registry.getSingleMetricAsString('tafelrunde_cut_total')).toContain('slow');
   expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
   await table.step();
 });

@@ -25,7 +25,7 @@ it('soak: an acknowledged action that is not in the log, or is another there, is
   const world = await openWorld({}, {}, folder);
   const table = await seatTable(world.base);
   const { seat, number } = await table.step();
-  const entry = (await world.context.house.store.tables.entriesUpTo(table.id, number))[number - 1];
+  const entry = (await world.context.registry.store.tables.entriesUpTo(table.id, number))[number - 1];
   await world.close();
   const kept = { table: table.id, seat, name: entry?.name ?? '', number, action: JSON.parse(entry?.data ?? '') };
   expect((await inspect(folder, [kept])).wrong).toEqual([]);

@@ -9,7 +9,7 @@ import { bot, done, factsOf, newMatch, openTable, people, person, playRound, rea
 describe('a turn passes', () => {
   it('to everybody who is asked when the game begins', () => {
     const table = openTable(people);
-    const { facts } = done(startGame(table, newMatch(table.game, table.config), 7));
+    const { facts } = done(startGame(table, () => newMatch(table.game, table.config), 7));
     expect(facts).toEqual([
       { kind: 'started', time: 7 },
       { kind: 'turnPassed', seats: [0, 1, 2], waiting: [0, 1, 2] },
@@ -67,7 +67,7 @@ describe('an action', () => {
 
   it('needs every seat taken', () => {
     const table = openTable([person('anna'), nobody]);
-    expect(reasonOf(startGame(table, newMatch(table.game, table.config), 0))).toBe('seatsOpen');
+    expect(reasonOf(startGame(table, () => newMatch(table.game, table.config), 0))).toBe('seatsOpen');
   });
 });
 

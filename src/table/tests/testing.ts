@@ -46,7 +46,7 @@ export function openTable(holders: readonly Holder[], home: Table['home'] = 'ser
 /** A table of the toy that goes on. */
 export function startedTable(holders: readonly Holder[], home: Table['home'] = 'server', game: AnyGame = toyGame): Table {
   const table = openTable(holders, home, game);
-  done(startGame(table, newMatch(game, table.config), 0));
+  done(startGame(table, () => newMatch(game, table.config), 0));
   return table;
 }
 

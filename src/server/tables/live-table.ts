@@ -1,16 +1,17 @@
 /** A table in memory. Its log in the store is the truth; this is what follows from it. */
 
-import { playEntries } from '../../core/entries.ts';
-import type { Event } from '../../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { type Entry, forget, type Match, openMatch, openMatchAt } from '../../core/match.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Entry, forget, openMatch, openMatchAt } from '../../core/match.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Proposal } from '../../table/consent.ts';
+import type { Fact } from '../../table/facts.ts';
+import type { Holder } from '../../table/holder.ts';
+import { replayLog } from '../../table/opening.ts';
+import { type AnyMatch, newTable, type Table } from '../../table/table.ts';
+import type { SeenEntry } from '../../wire/log.ts';
 import type { Change } from '../store/change.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
-import type { Proposal } from './proposal.ts';
-
-export type AnyMatch = Match<object, Action, Event>;
 
 /** Who looks at a table: a seat, or nobody in particular. */
 export type Viewer = Seat | undefined;
@@ -22,104 +23,104 @@ export interface Line {
   hears(person: string): boolean;
 }
 
-export interface Live {
+/** The table itself, and what a server has to do with it. */
+export interface LiveTable extends Table {
   readonly id: string;
-  readonly game: AnyGame;
-  readonly config: Config;
   row: TableRow;
   readonly seats: SeatRow[];
   readonly contributions: { readonly device: string; readonly line: string }[];
-  /** Standing orders by seat. */
-  readonly orders: unknown[][];
-  proposal: Proposal | undefined;
-  match: AnyMatch | undefined;
-  /** The last entry. */
-  number: number;
   /** The stored snapshots known here, oldest first. */
-  snapshots: { readonly steps: number; readonly number: number }[];
+  snapshots: { readonly steps: number; readonly index: number }[];
   /** The last line of chat. */
   lines: number;
   /** Names of the persons at the table. */
   readonly names: Map<string, string>;
-  /** Names clients gave to recent entries, and their numbers. */
+  /** The requests that made recent entries, and the indices of these. */
   readonly recent: Map<string, number>;
   readonly watchers: Map<Viewer, Set<Line>>;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
-  /** The question at which each bot was last asked whether it does something unasked. */
-  readonly heard: Map<Seat, string>;
   pending: Pending | undefined;
   touched: number;
 }
 
 /** What has happened at the table in this tick and is not durable yet. */
-export interface Pending {
-  readonly change: Change;
+export interface Pending extends Happened {
+  readonly entries: SeenEntry[];
+  readonly facts: Fact[];
   /** Once true nothing is added any more: it is being written. */
   sealed: boolean;
-  /** Whether the description of the table changed. */
   described: boolean;
-  /** Whether the game has just begun, so that everybody is shown where it stands. */
-  started: boolean;
   readonly after: ((refusal: Refusal | undefined) => void)[];
   readonly settled: Promise<void>;
+}
+
+/** What has happened at a table, for whoever listens. */
+export interface Happened {
+  readonly change: Change;
+  /** New entries of the log in full; for nobody's eyes yet. */
+  readonly entries: readonly SeenEntry[];
+  readonly facts: readonly Fact[];
+  /** Whether the description of the table changed. */
+  readonly described: boolean;
 }
 
 /** How many snapshots stay in memory; undo further back asks the store. */
 const keptSnapshots = 2;
 
-export function openLive(game: AnyGame, stored: StoredTable, names: Map<string, string>): Live {
-  const { row } = stored;
+export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<string, string>): LiveTable {
+  const { row, snapshot } = stored;
   const config = JSON.parse(row.config) as Config;
-  const live: Live = {
+  const orders: unknown[][] = Array.from({ length: config.players }, () => []);
+  for (const { seat, orders: given } of stored.orders) orders[seat] = JSON.parse(given) as unknown[];
+  const proposal = row.proposal === null ? undefined : (JSON.parse(row.proposal) as Proposal);
+  const holders = stored.seats.map(holderIn);
+  const live: LiveTable = {
+    ...newTable({ game, config, home: 'server', holders, orders, proposal, status: row.status, index: snapshot?.number ?? 0 }),
     id: row.id,
-    game,
-    config,
     row,
     seats: [...stored.seats],
     contributions: stored.contributions.map(({ device, line }) => ({ device, line })),
-    orders: Array.from({ length: config.players }, () => []),
-    proposal: row.proposal === null ? undefined : (JSON.parse(row.proposal) as Proposal),
-    match: undefined,
-    number: stored.entries.at(-1)?.number ?? stored.snapshot?.number ?? 0,
-    snapshots: stored.snapshot ? [{ steps: stored.snapshot.steps, number: stored.snapshot.number }] : [],
+    snapshots: snapshot ? [{ steps: snapshot.steps, index: snapshot.number }] : [],
     lines: stored.lines,
     names,
     recent: new Map(),
     watchers: new Map(),
     thinking: new Map(),
-    heard: new Map(),
     pending: undefined,
     touched: Date.now(),
   };
-  for (const { seat, orders } of stored.orders) live.orders[seat] = JSON.parse(orders) as unknown[];
-  if (row.status !== 'open') live.match = openStoredMatch(live, stored);
+  if (row.status !== 'open' && row.started !== null) live.match = openStoredMatch(live, stored);
   return live;
 }
 
+function holderIn({ person, name, bot, resigned }: SeatRow): Holder {
+  return { person, name, bot, resigned: resigned === 1 };
+}
+
 /** The match of a table that starts now, from its setup or from the state it was brought with. */
-export function startMatch(live: Live): AnyMatch {
+export function startMatch(live: LiveTable): AnyMatch {
   return openMatch(live.game, originOf(live), seedOf(live));
 }
 
-function originOf({ row, config }: Live): { config: Config; state?: object } {
+function originOf({ row, config }: LiveTable): { config: Config; state?: object } {
   return row.origin === null ? { config } : { config, state: JSON.parse(row.origin) as object };
 }
 
-function seedOf({ row, contributions }: Live): { secret: string; contributions: string[] } {
+function seedOf({ row, contributions }: LiveTable): { secret: string; contributions: string[] } {
   return { secret: row.secret, contributions: contributions.map(({ line }) => line) };
 }
 
 /** The match as it was at a stored snapshot, or at its beginning. */
-export function matchAt(live: Live, snapshot: StoredTable['snapshot']): AnyMatch {
+export function matchAt(live: LiveTable, snapshot: StoredTable['snapshot']): AnyMatch {
   if (!snapshot) return startMatch(live);
   const state = JSON.parse(snapshot.state) as object;
   return openMatchAt(live.game, originOf(live), seedOf(live), { steps: snapshot.steps, state });
 }
 
-function openStoredMatch(live: Live, { snapshot, entries }: StoredTable): AnyMatch {
+function openStoredMatch(live: LiveTable, { snapshot, entries }: StoredTable): AnyMatch {
   const match = matchAt(live, snapshot);
-  const stopped = playEntries(match, entries.map(entryOf));
+  const stopped = replayLog(live, match, entries.map(entryOf));
   if (stopped) throw new Error(`table ${live.id}: entry ${entries[stopped.at]?.number} does not replay`);
   for (const { seat, name, number } of entries) remember(live, seat, name, number);
   settleMemory(match);
@@ -147,32 +148,31 @@ export function entryOf({ kind, seat, data }: EntryRow): Entry<Action> {
   }
 }
 
-export function recentKey(seat: Seat, name: string): string {
-  return `${seat} ${name}`;
+function recentKey(seat: Seat, requestId: string): string {
+  return `${seat} ${requestId}`;
 }
 
-/** How many names are remembered; older ones are looked up in the log. */
+/** How many requests are remembered; older ones are looked up in the log. */
 const mostRecent = 100;
 
-export function remember(live: Live, seat: Seat, name: string | null, number: number): void {
-  if (name === null) return;
-  live.recent.set(recentKey(seat, name), number);
+export function remember(live: LiveTable, seat: Seat, requestId: string | null, index: number): void {
+  if (requestId === null) return;
+  live.recent.set(recentKey(seat, requestId), index);
   if (live.recent.size > mostRecent) for (const oldest of live.recent.keys()) return void live.recent.delete(oldest);
 }
 
-/** The match of a running table, or why there is none. */
-export function runningMatch(live: Live): AnyMatch | Refusal {
-  if (live.row.status === 'open') return refuse('server', 'notStarted');
-  return live.match && live.row.status === 'running' ? live.match : refuse('server', 'notRunning');
+/** The entry that this request has made already. */
+export function madeBy(live: LiveTable, seat: Seat, requestId: string | null): number | undefined {
+  return requestId === null ? undefined : live.recent.get(recentKey(seat, requestId));
 }
 
 /** The seats this person may look from; a spectator looks from none. */
-export function viewersOf(live: Live, person: string | undefined): Viewer[] {
+export function viewersOf(live: LiveTable, person: string | undefined): Viewer[] {
   const seats = live.seats.filter((row) => person !== undefined && row.person === person).map(({ seat }) => seat);
   return seats.length ? seats : [undefined];
 }
 
-export function attach(live: Live, viewer: Viewer, line: Line): void {
+export function attach(live: LiveTable, viewer: Viewer, line: Line): void {
   const lines = live.watchers.get(viewer) ?? new Set();
   lines.add(line);
   live.watchers.set(viewer, lines);

@@ -1,0 +1,25 @@
+/** What needs the others' consent: taking back what they have seen, and ending a game unfinished. */
+import type { Seat } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import * as consent from '../../table/consent.ts';
+import { durable, kept } from './change.ts';
+import type { LiveTable } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
+import { tableForUndo } from './undo.ts';
+
+/** Asks the others whether the seat may take back its last step. */
+export async function proposeUndo(registry: TableRegistry, id: string, seat: Seat, person: string): Promise<Refusal | undefined> {
+  const live = await tableForUndo(registry, id, seat);
+  if (isRefusal(live)) return live;
+  return kept(registry, live, consent.proposeUndo(live, seat, person, Date.now())) ?? durable(live);
+}
+
+/** Asks the others to end the game here. */
+export function proposeEnd(registry: TableRegistry, live: LiveTable, seat: Seat, person: string): Refusal | undefined {
+  return kept(registry, live, consent.proposeEnd(live, seat, person, Date.now()));
+}
+
+/** One person's answer. */
+export function answerProposal(registry: TableRegistry, live: LiveTable, person: string, agree: boolean): Refusal | undefined {
+  return kept(registry, live, consent.answerProposal(live, person, agree, Date.now()));
+}
