@@ -34,7 +34,7 @@ export interface PlaySettings {
   readonly game?: AnyGame;
   /** Also keeps what a spectator is told. */
   readonly spectator?: Device;
-  /** Takes a step back, where that is free, once in so many turns. */
+  /** Takes a step back, where that is free, once in so many turns, and the first time it can. */
   readonly undoEvery?: number;
   /** Acts unasked, where a game knows that, once in so many positions. */
   readonly asideEvery?: number;
@@ -59,6 +59,7 @@ export async function playSeats(table: string, players: readonly Player[], setti
 
   function follow(connection: Connection, seats: readonly number[]): void {
     let answered = '';
+    let chances = 0;
     const listen = (told: ServerMessage): void => {
       connection.told.push(told);
       if (told.type !== 'position') return;
@@ -69,7 +70,8 @@ export async function playSeats(table: string, players: readonly Player[], setti
       if (answered === answer) return;
       answered = answer;
       const { seat, number } = told;
-      const takesBack = settings.undoEvery && told.undo > 0 && random.below(settings.undoEvery) === 0;
+      // The first chance is always taken: some games have few.
+      const takesBack = settings.undoEvery && told.undo > 0 && chances++ % settings.undoEvery === 0;
       const message = takesBack
         ? { type: 'undo', number }
         : { type: 'act', question: told.question.id, action: decide(game as AnyGame, told, random) };
