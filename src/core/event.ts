@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Seat } from './action.ts';
 
 /**
  * One thing that happened. Log lines, animation and "while you were away" are made from events.

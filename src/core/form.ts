@@ -2,7 +2,7 @@
  * What is composed in private (a payment, secret orders, a trade offer) is one action. A form offers it:
  * its slots and their ranges. The device fills it step by step; `refusal` judges the whole.
  */
-import type { Action } from './game.ts';
+import type { Action } from './action.ts';
 import { type Random, shuffle } from './random.ts';
 
 export type Scalar = string | number | boolean;

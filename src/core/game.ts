@@ -2,19 +2,14 @@
  * The contract between a game and everything that plays, stores, shows or searches it.
  * Rules are pure and know nobody; everything else asks them through this shape.
  */
+import type { Action, Question, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Form } from './form.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyText, GameText, Language } from './text.ts';
 
-/** A place at the table, counted from 0 clockwise. */
-export type Seat = number;
-
-/** An action is plain data; `type` names it, the rest says how. */
-export interface Action {
-  readonly type: string;
-}
+export type { Action, Question, Seat } from './action.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -59,14 +54,6 @@ export interface Offer<A extends Action> {
 }
 
 export type Choice<A extends Action> = Offer<A> | Form<A>;
-
-/** What a seat is asked. Equal ids mean an answer to the one answers the other. */
-export interface Question {
-  readonly id: string;
-  /** A key of the game's questions. */
-  readonly kind: string;
-  readonly details: Readonly<Record<string, number | string>>;
-}
 
 /** The referee's count. `winners` is empty until the game is over. */
 export interface Standing {

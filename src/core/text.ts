@@ -1,5 +1,5 @@
+import type { Action, Question } from './action.ts';
 import type { Event } from './event.ts';
-import type { Action, Question } from './game.ts';
 import type { HouseReasons, Refusal } from './refusal.ts';
 
 export type Language = 'en' | 'nl' | 'de';

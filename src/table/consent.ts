@@ -5,22 +5,10 @@ import { stepsToUndo } from '../core/undo.ts';
 import { type Change, change, end, log, tell, withdrawProposal } from './change.ts';
 import type { Outcome } from './facts.ts';
 import { decides } from './holder.ts';
+import type { Proposal } from './proposal.ts';
 import { tableRefusal } from './refusal.ts';
 import { type AnyMatch, runningMatch, type Table } from './table.ts';
 import { takeSteps, undoableMatch } from './undo.ts';
-
-/** What one seat has asked the others to agree to. Any step at the table makes it void. Stored as it is: the names stay. */
-export type Proposal =
-  | {
-      readonly kind: 'undo';
-      readonly seat: Seat;
-      /** How many steps would fall, and their entries in the log. */
-      readonly steps: number;
-      readonly falls: readonly number[];
-      /** The persons who have said yes. */
-      readonly agreed: readonly string[];
-    }
-  | { readonly kind: 'end'; readonly seat: Seat; readonly agreed: readonly string[] };
 
 /** The persons who have a say: those who play a seat themselves. */
 function personsAsked({ holders }: Table): Set<string> {

@@ -7,8 +7,8 @@ import type { Event } from '../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Proposal } from './consent.ts';
 import type { Holder } from './holder.ts';
+import type { Proposal } from './proposal.ts';
 import { tableRefusal } from './refusal.ts';
 
 export type AnyMatch = Match<object, Action, Event>;

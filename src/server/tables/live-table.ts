@@ -3,10 +3,10 @@
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
 import { type Entry, forget, openMatch, openMatchAt } from '../../core/match.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { Proposal } from '../../table/consent.ts';
 import type { Fact } from '../../table/facts.ts';
 import type { Holder } from '../../table/holder.ts';
 import { replayLog } from '../../table/opening.ts';
+import type { Proposal } from '../../table/proposal.ts';
 import { type AnyMatch, newTable, type Table } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import type { Change } from '../store/change.ts';

@@ -1,4 +1,4 @@
-import type { ServerText } from './index.ts';
+import type { ServerText } from './sentences.ts';
 
 export const de: ServerText = {
   notJson: () => 'Das ist kein JSON.',

@@ -1,4 +1,4 @@
-import type { ServerText } from './index.ts';
+import type { ServerText } from './sentences.ts';
 
 export const en: ServerText = {
   notJson: () => 'This is not JSON.',

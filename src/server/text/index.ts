@@ -2,14 +2,13 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { houseTexts } from '../../core/text/index.ts';
-import { type AnyText, type Language, languages, type Sentences, sayRefusal } from '../../core/text.ts';
+import { type AnyText, type Language, languages, sayRefusal } from '../../core/text.ts';
 import type { SaidRefusal } from '../../wire/schema.ts';
 import type { ServerReasons } from '../refusal.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
-
-export type ServerText = Sentences<ServerReasons>;
+import type { ServerText } from './sentences.ts';
 
 const texts: Readonly<Record<Language, ServerText>> = { en, nl, de };
 const gameTexts = new Map<string, AnyText>();

@@ -1,4 +1,4 @@
-import type { ServerText } from './index.ts';
+import type { ServerText } from './sentences.ts';
 
 export const nl: ServerText = {
   notJson: () => 'Dit is geen JSON.',

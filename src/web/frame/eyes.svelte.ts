@@ -1,9 +1,8 @@
 /** Through whose eyes this device looks, and when it must be handed over first. */
 import type { Seat } from '../../core/game.ts';
 import type { TableSource } from '../table/source.ts';
-import type { Playback } from './playback.svelte.ts';
 
-export function openEyes(source: TableSource, playback: () => Pick<Playback, 'live' | 'length'>) {
+export function openEyes(source: TableSource, playback: () => { readonly live: boolean; readonly length: number }) {
   let viewer = $state<Seat>();
   /** Somebody at this device who has been handed it out of turn, to answer an offer. */
   let guest = $state<Seat>();

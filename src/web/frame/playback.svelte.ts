@@ -157,5 +157,3 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     skip: toNow,
   };
 }
-
-export type Playback = ReturnType<typeof openPlayback>;

@@ -8,28 +8,14 @@
 
 import * as v from 'valibot';
 import { at } from '../../at.ts';
-import type { Config, Game, Seat } from '../../game.ts';
+import type { Config, Game } from '../../game.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { reader, whole } from '../../read.ts';
 import { houseRefusal, refuse } from '../../refusal.ts';
+import type { ToyAction, ToyEvent } from './event.ts';
 import { en } from './text.ts';
 
-export type ToyAction = { readonly type: 'show'; readonly fingers: number } | { readonly type: 'boast' };
-
-export type ToyEvent =
-  | {
-      readonly type: 'decided';
-      readonly seat: Seat;
-      readonly secret?: { readonly to: readonly Seat[]; readonly fingers: number };
-    }
-  | { readonly type: 'shown'; readonly fingers: readonly number[]; readonly reveals: true }
-  | {
-      readonly type: 'drew';
-      readonly seat: Seat;
-      readonly reveals: true;
-      readonly secret?: { readonly to: readonly Seat[]; readonly shell: number };
-    }
-  | { readonly type: 'boasted'; readonly seat: Seat; readonly shells: readonly number[]; readonly reveals: true };
+export type { ToyAction, ToyEvent } from './event.ts';
 
 export interface ToyState {
   round: number;

@@ -1,5 +1,5 @@
 import type { GameText } from '../../text.ts';
-import type { ToyAction, ToyEvent } from './game.ts';
+import type { ToyAction, ToyEvent } from './event.ts';
 
 export const en: GameText<ToyAction, ToyEvent> = {
   name: 'Shells',

@@ -7,13 +7,8 @@ import { canBuildAt, roomToBuild, sitesWhere } from '../rights.ts';
 import { kindOf, pointsFor, prospects } from '../scoring.ts';
 import { isFinished } from '../state.ts';
 import type { TalView } from '../view.ts';
-import { picked } from './picked.svelte.ts';
+import { type Block, picked } from './picked.svelte.ts';
 import { handOf, sumOf, type TalScene } from './scene.ts';
-
-export interface Block {
-  readonly position: number;
-  readonly colour: number;
-}
 
 /** The sites where the viewer can build now. */
 export function buildSites({ view, viewer }: TalScene): number[] {

@@ -1,6 +1,10 @@
 /** What a person has picked up on the board but not yet used: shared by the drawing and the controls beside it. */
-import type { Block } from './building.ts';
 import type { TalScene } from './scene.ts';
+
+export interface Block {
+  readonly position: number;
+  readonly colour: number;
+}
 
 interface Picked {
   /** A figure, as offers name it. */
