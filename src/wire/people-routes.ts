@@ -20,6 +20,15 @@ export const openSession = {
   answer: v.object({ person }),
 } as const satisfies Route;
 
+export const readSession = {
+  method: 'GET',
+  path: '/session',
+  summary: 'Who you are, if anybody: a device that has forgotten asks here',
+  session: false,
+  status: 200,
+  answer: v.object({ person: v.nullable(person) }),
+} as const satisfies Route;
+
 export const openSessionByCode = {
   method: 'POST',
   path: '/session/code',

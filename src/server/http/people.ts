@@ -37,6 +37,8 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     return { person: shown(person) };
   });
 
+  serveRoute(app, context, wire.readSession, ({ who }) => ({ person: who ? shown(who.person) : null }));
+
   serveRoute(app, context, wire.openSessionByCode, async ({ c, body }) => {
     const wait = await rates.arrival(c.get('address'));
     if (wait) return wait;

@@ -4,6 +4,7 @@
  */
 import type { Event } from '../../core/event.ts';
 import type { Action, Seat } from '../../core/game.ts';
+import { houseRefusal } from '../../core/refusal.ts';
 import { reactiveSource } from '../table/reactive.ts';
 import type { SeatChoices, TableSource } from '../table/source.ts';
 import { openDraft } from './draft.svelte.ts';
@@ -37,6 +38,14 @@ export function openSession(opened: TableSource) {
   const called = $derived(
     !playback.live && playback.looking === undefined && !ended && eyes.waiting.some((seat) => eyes.own.includes(seat)),
   );
+  /** What becomes of the last tap, where it has a way to go: under way, kept until there is a line again, or arrived. */
+  const sending = $derived.by((): 'sending' | 'kept' | 'sent' | undefined => {
+    if (source.kind !== 'online') return undefined;
+    if (writes.busy) return source.connection() === 'live' ? 'sending' : 'kept';
+    return writes.done ? 'sent' : undefined;
+  });
+  /** Until the server has answered, nothing else can be chosen that might contradict it. */
+  const locked = $derived(sending === 'sending' || sending === 'kept');
   const draft = openDraft(() => ({ viewer: eyes.now, seatChoices }));
 
   return {
@@ -113,7 +122,14 @@ export function openSession(opened: TableSource) {
     get draft() {
       return draft.action;
     },
+    get sending() {
+      return sending;
+    },
+    get locked() {
+      return locked;
+    },
     choose(action: Action | undefined) {
+      if (locked) return;
       writes.dismiss();
       draft.choose(action);
     },
@@ -127,6 +143,7 @@ export function openSession(opened: TableSource) {
     /** Anything else that may be refused; the reason is shown where a refused action is. */
     attempt: writes.attempt,
     async act(action: Action) {
+      if (locked) return false;
       // The last action may still be being written down: a quick hand waits for it, but only ever answers the question it saw.
       const answered = draft.key;
       await writes.settled();
@@ -143,6 +160,8 @@ export function openSession(opened: TableSource) {
     askUndo: (seat: Seat) => writes.attempt(() => source.askUndo(seat)),
     setOrders(orders: readonly unknown[]) {
       const seat = eyes.now;
+      // An order is given for the moment one sees: for an older one it would lapse on arrival, and nobody would say so.
+      if (!playback.live) return writes.attempt(async () => houseRefusal('olderQuestion', {}));
       return writes.attempt(async () => (seat === undefined ? undefined : source.setOrders(seat, orders)));
     },
     /** Lines of chat that nobody here has read. */

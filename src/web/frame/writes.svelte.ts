@@ -3,13 +3,20 @@ import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 
 type Work = () => Promise<Refusal | undefined>;
 
+/** How long it is said that something has arrived, in milliseconds. */
+const saidFor = 2000;
+
 export function openWrites() {
   let busy = $state(false);
+  let done = $state(false);
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
   let notice = $state.raw<Refusal>();
   let running: Promise<boolean> | undefined;
 
   async function run(work: Work): Promise<boolean> {
     busy = true;
+    done = false;
+    clearTimeout(forgetting);
     try {
       notice = await work();
     } catch {
@@ -18,12 +25,20 @@ export function openWrites() {
     } finally {
       busy = false;
     }
-    return notice === undefined;
+    done = notice === undefined;
+    forgetting = setTimeout(() => {
+      done = false;
+    }, saidFor);
+    return done;
   }
 
   return {
     get busy() {
       return busy;
+    },
+    /** True for a moment after something was done. */
+    get done() {
+      return done;
     },
     get notice() {
       return notice;

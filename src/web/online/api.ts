@@ -14,11 +14,17 @@ export function knownPerson(): string | undefined {
   return localStorage.getItem(personKey) ?? undefined;
 }
 
+export function becomePerson(id: string): void {
+  localStorage.setItem(personKey, id);
+}
+
+export const whoAmI = () => call(people.readSession);
+
 /** Makes sure the server knows this device by some name. */
 export async function introduce(name: string, language: 'en' | 'nl' | 'de'): Promise<SaidRefusal | undefined> {
   const answer = await call(people.openSession, {}, { name, language });
   if (!answer.ok) return answer.refusal;
-  localStorage.setItem(personKey, answer.body.person.id);
+  becomePerson(answer.body.person.id);
   if (answer.body.person.name !== name) await call(people.changeMe, {}, { name });
   return undefined;
 }
@@ -30,10 +36,14 @@ export async function rename(name: string): Promise<void> {
 
 let probe: Promise<{ readonly bots: readonly string[] } | undefined> | undefined;
 
-/** Whether a server stands behind this page, and which bots it has. Asked once. */
+/** Whether a server stands behind this page, and which bots it has. Asked until it has answered. */
 export function server(): Promise<{ readonly bots: readonly string[] } | undefined> {
   if (!navigator.onLine) return Promise.resolve(undefined);
-  probe ??= call(tables.listGames).then((answer) => (answer.ok ? answer.body : undefined));
+  probe ??= call(tables.listGames).then((answer) => {
+    // A server that did not answer may do so the next time.
+    if (!answer.ok) probe = undefined;
+    return answer.ok ? answer.body : undefined;
+  });
   return probe;
 }
 
@@ -65,7 +75,7 @@ export const makeDeviceLink = () => call(people.makeCode);
 export async function takeDeviceCode(code: string): Promise<{ readonly name: string } | SaidRefusal> {
   const taken = await call(people.openSessionByCode, {}, { code });
   if (!taken.ok) return taken.refusal;
-  localStorage.setItem(personKey, taken.body.person.id);
+  becomePerson(taken.body.person.id);
   const me = await call(people.readMe);
   return { name: me.ok ? me.body.person.name : '' };
 }

@@ -8,7 +8,9 @@ import { checkVersion, isOutdated, markOutdated, outdatedRefusal } from './outda
 /** A refusal, of the server already put into words. */
 export type SaidRefusal = Refusal & { readonly text?: string };
 
-export type Answer<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly refusal: SaidRefusal };
+export type Answer<T> =
+  | { readonly ok: true; readonly body: T }
+  | { readonly ok: false; readonly refusal: SaidRefusal; readonly unanswered?: true };
 
 /** What goes into the address of a request. */
 export interface Where {
@@ -20,6 +22,8 @@ export interface Where {
 export async function call<const R extends Route>(route: R, where: Where = {}, body?: SentBody<R>): Promise<Answer<AnswerOf<R>>> {
   if (isOutdated()) return { ok: false, refusal: outdatedRefusal() };
   const unreadable: Answer<never> = { ok: false, refusal: houseRefusal('unreadable', { where: route.path }) };
+  const unanswered: Answer<never> = { ...unreadable, unanswered: true };
+  if (navigator.onLine === false) return unanswered;
   try {
     const response = await fetch(addressOf(route, where), {
       method: route.method,
@@ -34,12 +38,13 @@ export async function call<const R extends Route>(route: R, where: Where = {}, b
     // An answer the page cannot read was given by a server of another day; an error it cannot read, by whatever stands between.
     if (!read.success && response.ok) markOutdated();
     if (isOutdated()) return { ok: false, refusal: outdatedRefusal() };
-    if (!read.success) return unreadable;
+    // What stands between answers for a server that is not there.
+    if (!read.success) return unanswered;
     return response.ok
       ? { ok: true, body: read.output as AnswerOf<R> }
       : { ok: false, ...(read.output as v.InferOutput<typeof refused>) };
   } catch {
-    return unreadable;
+    return unanswered;
   }
 }
 

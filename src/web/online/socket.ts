@@ -77,7 +77,13 @@ function connect(): void {
 }
 
 addEventListener('online', connect);
-addEventListener('offline', () => socket?.close());
+// A socket without a network closes only after a while; the person is told at once.
+addEventListener('offline', () => {
+  const gone = socket;
+  socket = undefined;
+  gone?.close();
+  if (watchers.size > 0) turn('lost');
+});
 
 /** Page and server no longer understand each other: whoever waits is told so, and nothing is tried again. */
 function giveUp(): void {

@@ -19,10 +19,12 @@ import {
   takeSeatBack,
 } from '../online/api.ts';
 import { emptyFeed, type Feed, missingViews, readEntries, readPosition, readViews, viewAfter } from '../online/feed.ts';
+import { recognise } from '../online/recognise.ts';
 import { ask, watch } from '../online/socket.ts';
+import { feedsOf, keepTable, type SeenChat, type SeenTable, seenTable } from '../store/seen-tables.ts';
 import { botName } from './names.ts';
 import { seatChoicesIn } from './seat-choices.ts';
-import type { ChatLine, Connection, HolderView, SeatChoices, TableSource } from './source.ts';
+import type { Connection, HolderView, SeatChoices, TableSource } from './source.ts';
 
 /** A table of the server, from its lobby on. */
 export interface OnlineTable {
@@ -36,30 +38,43 @@ const refusalOf = (answer: { readonly ok: boolean; readonly refusal?: Refusal })
 const imagined = fastRandom(1);
 /** Views asked for in one go, ahead of what is being shown. */
 const ahead = 24;
+/** Changes in quick succession are kept together, after so many milliseconds. */
+const keepAfter = 500;
 
+/** Opens a table of the server; where the server does not answer, as it was last seen on this device. */
 export async function openOnlineTable(id: string): Promise<OnlineTable | undefined> {
+  await recognise();
   const answer = await describeTable(id);
-  const game = answer.ok ? await loadGame(answer.body.table.game) : undefined;
-  return answer.ok && game ? onlineTable(game, answer.body.table) : undefined;
+  const seen = !answer.ok && answer.unanswered ? await seenTable(id) : undefined;
+  const description = answer.ok ? answer.body.table : seen?.description;
+  const game = description && (await loadGame(description.game));
+  return game && onlineTable(game, description, seen);
 }
 
-function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
+function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable): OnlineTable {
   const { id } = opened;
   const seenKey = `tafelrunde-seen-${id}`;
   const kept = localStorage.getItem(seenKey);
   const seenBefore = kept === null ? undefined : Number(kept);
-  const feeds = new Map<Seat | null, Feed>();
+  const feeds = seen ? feedsOf(seen) : new Map<Seat | null, Feed>();
   const listeners = new Set<() => void>();
   /** A new list with every line, so that whoever shows it sees that it has changed. */
-  let chat: readonly (ChatLine & { readonly number: number })[] = [];
+  let chat: SeenChat = seen?.chat ?? [];
   let description = opened;
   let online: readonly Seat[] = [];
   let connection: Connection = 'connecting';
   let record: string | undefined;
   let offered = new Map<Seat, SeatChoices>();
 
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(keeping);
+    keeping = undefined;
+    void keepTable(description, feeds, chat);
+  };
   const changed = () => {
     offered = new Map();
+    keeping ??= setTimeout(keep, keepAfter);
     for (const listener of listeners) listener();
   };
   const feedOf = (seat: Seat | null): Feed => {
@@ -271,7 +286,10 @@ function onlineTable(game: AnyGame, opened: TableDescription): OnlineTable {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => stop(),
+    close() {
+      if (keeping !== undefined) keep();
+      stop();
+    },
   };
   return { source, description: () => description, ready: () => prepared && mainFeed().last !== undefined };
 }

@@ -27,6 +27,7 @@ export const de: WebText = {
     waitsFor: (name) => `${name} entscheidet`,
     over: (winner) => `${winner} hat gewonnen`,
     overMany: (winners) => `${winners} haben gemeinsam gewonnen`,
+    lastSeen: 'online, Stand von zuletzt',
     online: 'online',
     unfinished: 'Vorzeitig beendet',
     replay: 'Ansehen',
@@ -140,6 +141,12 @@ export const de: WebText = {
     toReplay: 'Ansehen',
     save: 'Aufzeichnung sichern',
     handOver: 'Wer die Plätze spielt',
+    lastSeen: 'Keine Verbindung. Der Tisch steht, wie du ihn zuletzt gesehen hast; es geht von selbst weiter.',
+    sending: {
+      sending: 'Wird gesendet …',
+      kept: 'Keine Verbindung. Es wird gesendet, sobald sie wieder da ist.',
+      sent: 'Gesendet.',
+    },
     connection: {
       elsewhere: 'In einem anderen Tab geöffnet',
       here: 'Auf diesem Gerät',

@@ -25,6 +25,7 @@ export const en = {
     waitsFor: (name: string) => `${name} is deciding`,
     over: (winner: string) => `${winner} won`,
     overMany: (winners: string) => `${winners} won together`,
+    lastSeen: 'online, as last seen',
     online: 'online',
     unfinished: 'Ended unfinished',
     replay: 'Replay',
@@ -137,6 +138,8 @@ export const en = {
     toReplay: 'Replay',
     save: 'Save record',
     handOver: 'Who plays the seats',
+    lastSeen: 'No connection. The table is shown as last seen; it goes on by itself.',
+    sending: { sending: 'Sending…', kept: 'No connection. It will be sent as soon as there is one.', sent: 'Sent.' },
     connection: {
       elsewhere: 'Open in another tab',
       here: 'On this device',

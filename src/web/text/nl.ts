@@ -27,6 +27,7 @@ export const nl: WebText = {
     waitsFor: (name) => `${name} beslist`,
     over: (winner) => `${winner} heeft gewonnen`,
     overMany: (winners) => `${winners} hebben samen gewonnen`,
+    lastSeen: 'online, zoals laatst gezien',
     online: 'online',
     unfinished: 'Voortijdig beëindigd',
     replay: 'Terugkijken',
@@ -140,6 +141,12 @@ export const nl: WebText = {
     toReplay: 'Terugkijken',
     save: 'Verslag bewaren',
     handOver: 'Wie de plaatsen speelt',
+    lastSeen: 'Geen verbinding. De tafel staat zoals je haar het laatst zag; het gaat vanzelf verder.',
+    sending: {
+      sending: 'Wordt verstuurd…',
+      kept: 'Geen verbinding. Het wordt verstuurd zodra die er weer is.',
+      sent: 'Verstuurd.',
+    },
     connection: {
       elsewhere: 'Open in een ander tabblad',
       here: 'Op dit apparaat',
