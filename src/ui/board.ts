@@ -50,6 +50,16 @@ export interface RuleSection {
   readonly tries?: readonly { readonly position: string; readonly text: string }[];
 }
 
+/** How steps of the others are shown. */
+export interface Showing {
+  /** Steps in a row of one seat with the same key are routine: they are shown and told as one. */
+  routine?(events: readonly Event[]): string | undefined;
+  /** The sentence of several such steps. */
+  sayRoutine?(events: readonly Event[], scene: AnyScene): string;
+  /** Whether an event strikes this seat; it then stands longer. */
+  strikes?(event: Event, seat: Seat): boolean;
+}
+
 /** What `src/games/<id>/board/index.ts` exports. */
 export interface BoardModule {
   readonly Board: Component<{ scene: AnyScene }>;
@@ -69,6 +79,8 @@ export interface BoardModule {
   calls?(question: Question): boolean;
   /** Whether people may have something to do at any moment, whoever's turn it is: at one device anybody can then ask for it. */
   readonly interjections?: boolean;
+  /** What is shown in a special way when others play. */
+  readonly showing?: Showing;
   /** The paragraph behind each type of event. */
   readonly ruleOf: Readonly<Record<string, string>>;
   words(language: Language): Promise<object>;

@@ -134,4 +134,31 @@ describe('showing what others do', () => {
     flushSync();
     expect([session.steps, session.live]).toEqual([2, true]);
   });
+
+  test('routine steps of one seat are shown and told as one', async () => {
+    const { source, step } = await openTestTable('tikal', 2, []);
+    const session = sit(source, { routine: () => 'always' });
+    const seats: number[] = [];
+    while (seats.length < 12) seats.push(await step());
+    const bundle = seats.findIndex((seat) => seat !== seats[0]);
+    await pass(0);
+    expect([session.steps, session.routine]).toEqual([bundle, true]);
+    expect(session.events).toEqual(seats.slice(0, bundle).flatMap((_, at) => source.events(at, undefined)));
+    session.look(1);
+    flushSync();
+    expect([session.routine, session.events]).toEqual([false, source.events(0, undefined)]);
+  });
+
+  test('what strikes the viewer stands longer', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    const session = sit(source, { strikes: () => true });
+    while (source.waiting()[0] === 0) await step();
+    await pass(0);
+    const before = session.steps;
+    await step();
+    await pass(1799);
+    expect(session.steps).toBe(before);
+    await pass(1);
+    expect(session.steps).toBe(before + 1);
+  });
 });

@@ -4,6 +4,7 @@
  */
 import { untrack } from 'svelte';
 import type { Seat } from '../../core/game.ts';
+import type { Showing } from '../../ui/board.ts';
 import { settings } from '../settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { Eyes } from './eyes.svelte.ts';
@@ -15,11 +16,13 @@ const batch = 24;
 /** How long a view of the past is waited for, in milliseconds. */
 const patience = 2000;
 
-export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' | 'viewer' | 'held'>) {
+export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' | 'viewer' | 'held'>, showing: Showing = {}) {
   const seen = source.seen();
   const standing = source.length();
   // Who comes to a game that has long been under way is shown where it stands.
   let shown = $state(seen === undefined && standing > longUnderWay ? standing : Math.min(seen ?? 0, standing));
+  /** Where the routine begins that is shown as one with the last step. */
+  let routineFrom = $state<number>();
   // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
   let away = $state(source.kind === 'online' && seen ? Math.max(0, standing - seen) : 0);
   let looking = $state<number>();
@@ -32,6 +35,8 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
 
   const length = $derived(source.length());
   const steps = $derived(Math.min(looking ?? shown, length));
+  /** The first of the steps shown as one. */
+  const first = $derived(looking === undefined && routineFrom !== undefined && routineFrom < steps ? routineFrom : steps - 1);
   const live = $derived(looking === undefined && shown >= length && away === 0);
   const running = $derived(looking === undefined && shown < length && away === 0);
 
@@ -58,13 +63,23 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
       behind: length - shown,
       own: shown === 0 || (viewer !== undefined && source.actor(shown) === viewer),
       asked: shown < askedUntil,
-      strikes: false,
+      strikes:
+        viewer !== undefined && shown > 0 && source.events(shown - 1, viewer).some((one) => showing.strikes?.(one, viewer)),
     };
+  }
+
+  /** How many steps stand when this one is shown, with the routine it begins. */
+  function routineEnd(step: number): number {
+    const keyOf = (at: number) => showing.routine?.(source.events(at, eyes().viewer));
+    const key = keyOf(step);
+    let end = step + 1;
+    if (key !== undefined) while (end < length && source.actor(end) === source.actor(step) && keyOf(end) === key) end += 1;
+    return end;
   }
 
   async function advance(from: number): Promise<void> {
     const out = leftOut(moment());
-    const to = from + out + 1;
+    const to = routineEnd(from + out);
     // A view that does not come holds nobody up for long: the next one that is known stands in.
     if (!source.hasView(eyes().viewer, to))
       await Promise.race([
@@ -74,6 +89,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     // Meanwhile somebody may have looked elsewhere, or steps have fallen.
     if (!running || shown !== from) return;
     if (out > 0) skipped ??= from;
+    routineFrom = from + out;
     shown = Math.min(to, length);
   }
 
@@ -101,6 +117,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
       wanted = undefined;
       looking = undefined;
       skipped = undefined;
+      routineFrom = undefined;
       shown = from;
       askedUntil = length;
     };
@@ -112,6 +129,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     away = 0;
     askedUntil = 0;
     if (shown < length) skipped ??= shown;
+    routineFrom = undefined;
     shown = length;
   }
 
@@ -121,6 +139,9 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     },
     get steps() {
       return steps;
+    },
+    get first() {
+      return first;
     },
     get live() {
       return live;

@@ -5,6 +5,7 @@
 import type { Event } from '../../core/event.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import { houseRefusal } from '../../core/refusal.ts';
+import type { Showing } from '../../ui/board.ts';
 import { reactiveSource } from '../table/reactive.ts';
 import type { SeatChoices, TableSource } from '../table/source.ts';
 import { openDraft } from './draft.svelte.ts';
@@ -16,9 +17,9 @@ import { openWrites } from './writes.svelte.ts';
 export type Session = ReturnType<typeof openSession>;
 
 /** Call it while a component is being made, or inside an effect's root. */
-export function openSession(opened: TableSource) {
+export function openSession(opened: TableSource, showing?: Showing) {
   const source = reactiveSource(opened);
-  const playback = openPlayback(source, () => eyes);
+  const playback = openPlayback(source, () => eyes, showing);
   const eyes: Eyes = openEyes(source, () => playback);
   const writes = openWrites();
   const chat = openUnreadChat(source, () => eyes.held);
@@ -27,7 +28,11 @@ export function openSession(opened: TableSource) {
   const unfinished = $derived(source.company?.unfinished() ?? false);
   const ended = $derived(unfinished || (standing?.over ?? false));
   const view = $derived(source.view(eyes.now, playback.steps));
-  const events = $derived.by((): readonly Event[] => (playback.steps > 0 ? source.events(playback.steps - 1, eyes.now) : []));
+  const events = $derived.by((): readonly Event[] => {
+    const shown: Event[] = [];
+    for (let step = Math.max(0, playback.first); step < playback.steps; step++) shown.push(...source.events(step, eyes.now));
+    return shown;
+  });
   const seatChoices = $derived.by((): SeatChoices | undefined =>
     playback.live && eyes.now !== undefined && eyes.own.includes(eyes.now) ? source.seatChoices(eyes.now) : undefined,
   );
@@ -106,6 +111,10 @@ export function openSession(opened: TableSource) {
     },
     get view() {
       return view;
+    },
+    /** Whether several steps are shown as one. */
+    get routine() {
+      return playback.steps - playback.first > 1;
     },
     get events() {
       return events;

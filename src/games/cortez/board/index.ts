@@ -75,6 +75,12 @@ export const board: BoardModule = {
   },
   calls: ({ kind }) => kind === 'offered',
   interjections: true,
+  showing: {
+    strikes(event, seat) {
+      const one = event as CortezEvent;
+      return (one.type === 'attacked' && one.defender === seat) || (one.type === 'won' && one.loser === seat);
+    },
+  },
   ruleOf,
   words: (language) => words[language](),
 };

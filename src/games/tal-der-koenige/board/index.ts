@@ -7,6 +7,7 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { ruleOf } from './rule-of.ts';
+import { showing } from './showing.ts';
 import type { BoardWords } from './text/en.ts';
 
 const words: Readonly<Record<Language, () => Promise<BoardWords>>> = {
@@ -22,6 +23,7 @@ export const board: BoardModule = {
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
   // A block is laid by a tap on its position; the main button then ends the turn.
   claims: (choice) => 'action' in choice && choice.action.type === 'build',
+  showing,
   ruleOf,
   words: (language) => words[language](),
 };

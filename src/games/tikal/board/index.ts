@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '../../../core/text.ts';
 import type { AnyScene, BoardModule } from '../../../ui/board.ts';
+import type { TikalEvent } from '../event.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
@@ -22,6 +23,12 @@ export const board: BoardModule = {
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
   // A walk goes wherever single steps and passages do, the cheapest way.
   listed: ({ type }) => type !== 'step' && type !== 'transfer',
+  showing: {
+    strikes(event, seat) {
+      const one = event as TikalEvent;
+      return one.type === 'exchanged' && one.other === seat;
+    },
+  },
   ruleOf,
   words: (language) => words[language](),
 };

@@ -36,6 +36,7 @@ export const de: BoardWords = {
   hasWritten: 'hat die Züge notiert',
   isWriting: 'notiert Züge',
   area: (number) => `Zone ${number}`,
+  builds: (name, count, site) => `${name} baut ${count} Steine auf Bauplatz ${site}.`,
   site: (number) => `Bauplatz ${number}`,
   nothing: 'nichts',
   empty: 'Hier steht niemand',

@@ -37,6 +37,7 @@ export const en = {
   hasWritten: 'has given orders',
   isWriting: 'is writing orders',
   area: (number: number) => `area ${number}`,
+  builds: (name: string, count: number, site: number) => `${name} builds ${count} blocks on site ${site}.`,
   site: (number: number) => `Site ${number}`,
   nothing: 'nothing',
   empty: 'Nobody stands here',

@@ -36,6 +36,7 @@ export const nl: BoardWords = {
   hasWritten: 'heeft opdrachten genoteerd',
   isWriting: 'noteert opdrachten',
   area: (number) => `zone ${number}`,
+  builds: (name, count, site) => `${name} bouwt ${count} stenen op bouwterrein ${site}.`,
   site: (number) => `Bouwterrein ${number}`,
   nothing: 'niets',
   empty: 'Hier staat niemand',

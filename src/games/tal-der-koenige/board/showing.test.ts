@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { AnyScene } from '../../../ui/board.ts';
+import type { TalEvent } from '../event.ts';
+import { showing } from './showing.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { nl } from './text/nl.ts';
+
+const built = (site: number, position: number): TalEvent => ({ type: 'built', seat: 1, site, position, colour: 0 });
+const say = { seat: () => 'Bert' };
+
+test('blocks on one site are shown and told as one, with other sites and a finished pyramid apart', () => {
+  const key = showing.routine?.([built(8, 0)]);
+  expect(key).toBeDefined();
+  expect(showing.routine?.([built(8, 1)])).toBe(key);
+  expect(showing.routine?.([built(9, 0)])).not.toBe(key);
+  expect(
+    showing.routine?.([built(8, 2), { type: 'finished', seat: 1, site: 8, kind: 'small', points: 4 } as never]),
+  ).toBeUndefined();
+  const told = [en, nl, de].map((words) =>
+    showing.sayRoutine?.([built(8, 0), built(8, 1)], { words, say } as unknown as AnyScene),
+  );
+  expect(told).toEqual([
+    'Bert builds 2 blocks on site 8.',
+    'Bert bouwt 2 stenen op bouwterrein 8.',
+    'Bert baut 2 Steine auf Bauplatz 8.',
+  ]);
+});
+
+test('who is stolen from or loses a site is struck, and nobody else', () => {
+  const stolen: TalEvent = { type: 'stolen', seat: 1, site: 3, owner: 0, positions: [0], colours: [2] };
+  const taken: TalEvent = { type: 'takenOver', seat: 1, site: 3, from: 0 };
+  for (const event of [stolen, taken])
+    expect([0, 1, 2].map((seat) => showing.strikes?.(event, seat))).toEqual([true, false, false]);
+});
