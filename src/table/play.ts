@@ -1,7 +1,7 @@
 /** Playing: an action of unknown origin, and whatever standing orders answer to it. */
 import type { Action, Seat } from '../core/game.ts';
 import { act, type Step } from '../core/match.ts';
-import { isRefusal, type Refusal } from '../core/refusal.ts';
+import { houseRefusal, isRefusal, type Refusal } from '../core/refusal.ts';
 import { type Change, change, log, withdrawProposal } from './change.ts';
 import type { Decider, Outcome } from './facts.ts';
 import { dropLapsed, keepOrders, readOrders } from './orders.ts';
@@ -32,6 +32,8 @@ export function giveOrders(table: Table, seat: Seat, json: readonly unknown[], n
     if (isRefusal(match)) return match;
     const orders = readOrders(table, json);
     if (isRefusal(orders)) return orders;
+    // Given for a moment that has passed, it would be dropped without a word.
+    if (orders.some((order) => table.game.orders?.lapsed(match.state, seat, order))) return houseRefusal('olderQuestion', {});
     keepOrders(made, seat, orders);
     // On a server even a gap in the log would tell the others of them.
     if (table.home === 'device') match.entries.push({ kind: 'order', seat, order: orders });

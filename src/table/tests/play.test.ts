@@ -102,6 +102,13 @@ describe('standing orders', () => {
     expect(waitingSeats(table)).toContain(1);
   });
 
+  it('are refused when they come too late ever to speak, so that nobody counts on them', () => {
+    const table = startedTable(people);
+    playRound(table);
+    expect(reasonOf(giveOrders(table, 1, [{ fingers: 2, until: -1 }], 1))).toBe('olderQuestion');
+    expect(table.orders[1]).toEqual([]);
+  });
+
   it('are dropped once they can never speak again, and said so once', () => {
     const table = startedTable(people);
     done(giveOrders(table, 1, [{ fingers: 2, until: 0 }], 1));

@@ -162,3 +162,16 @@ describe('writing down', () => {
     expect([await first, await second]).toEqual([false, true]);
   });
 });
+
+describe('a standing order', () => {
+  test('given while older steps are shown is refused in words instead of lapsing unseen', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    settings.speed = 'slow';
+    const session = sit(source);
+    for (let entry = 0; entry < 3; entry++) await step();
+    flushSync();
+    expect(session.live).toBe(false);
+    expect(await session.setOrders([])).toBe(false);
+    expect(session.notice).toEqual(houseRefusal('olderQuestion', {}));
+  });
+});
