@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AnyScene } from '../../../ui/board.ts';
-import type { TalEvent } from '../event.ts';
-import { showing } from './showing.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { nl } from './text/nl.ts';
+import { showing } from '../../games/tal-der-koenige/board/showing.ts';
+import { de } from '../../games/tal-der-koenige/board/text/de.ts';
+import { en } from '../../games/tal-der-koenige/board/text/en.ts';
+import { nl } from '../../games/tal-der-koenige/board/text/nl.ts';
+import type { TalEvent } from '../../games/tal-der-koenige/event.ts';
+import type { AnyScene } from '../../ui/board.ts';
 
 const built = (site: number, position: number): TalEvent => ({ type: 'built', seat: 1, site, position, colour: 0 });
 const say = { seat: () => 'Bert' };
