@@ -15,20 +15,19 @@ async function installed(page: Page): Promise<void> {
 
 /** Until what is seen of the table has been kept on the device. */
 async function kept(page: Page, table: string): Promise<void> {
-  await page.waitForFunction(
-    (id) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('tafelrunde');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('seen').objectStore('seen').get(id);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result?.feeds.length > 0);
-          };
+  await page.waitForFunction(async (id) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'tafelrunde-seen')) return false;
+    return new Promise((resolve) => {
+      const opening = indexedDB.open('tafelrunde-seen', 1);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('seen').objectStore('seen').get(id);
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result?.feeds.length > 0);
         };
-      }),
-    table,
-  );
+      };
+    });
+  }, table);
 }
 
 test('with the storage gone but the cookie there, name, tables and seats come back', async ({ page, context }) => {

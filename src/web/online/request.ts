@@ -21,8 +21,8 @@ export interface Where {
 
 export async function call<const R extends Route>(route: R, where: Where = {}, body?: SentBody<R>): Promise<Answer<AnswerOf<R>>> {
   if (isOutdated()) return { ok: false, refusal: outdatedRefusal() };
-  const unreadable: Answer<never> = { ok: false, refusal: houseRefusal('unreadable', { where: route.path }) };
-  const unanswered: Answer<never> = { ...unreadable, unanswered: true };
+  const refusal = houseRefusal('unreadable', { where: route.path });
+  const unanswered: Answer<never> = { ok: false, refusal, unanswered: true };
   if (navigator.onLine === false) return unanswered;
   try {
     const response = await fetch(addressOf(route, where), {
