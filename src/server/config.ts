@@ -1,4 +1,6 @@
 /** What the environment decides; docs/running.md describes each. */
+import { existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -37,42 +39,78 @@ export interface Limits {
   readonly tables: number;
 }
 
+/** A value that makes no sense is a sentence at the start, not a surprise later. */
 export function readEnvironment(environment: Environment): ServerConfig {
-  const number = (name: string, otherwise: number): number => {
-    const text = environment[name];
-    if (text === undefined || text === '') return otherwise;
-    const value = Number(text);
-    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not “${text}”`);
-    return value;
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const wrong = (name: string, must: string): never => {
+    throw new Error(`${name} must be ${must}, not “${environment[name]}”`);
   };
-  const text = (name: string, otherwise: string): string => environment[name] || otherwise;
+  const number = (name: string, otherwise: number, least: number, most: number): number => {
+    const text = given(name);
+    if (text === undefined) return otherwise;
+    const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : wrong(name, `a whole number from ${least} to ${most}`);
+  };
+  const flag = (name: string): boolean => {
+    const text = given(name) ?? '0';
+    return text === '1' || text === '0' ? text === '1' : wrong(name, '1 or 0');
+  };
+  const host = given('HOST') ?? '0.0.0.0';
+  if (!isIP(host) && !isHostName(host)) wrong('HOST', 'an address or a name of this machine');
+  const logLevel = given('LOG') ?? 'info';
+  if (!logLevels.includes(logLevel)) wrong('LOG', `one of ${logLevels.join(', ')}`);
+  const token = environment.METRICS_TOKEN || undefined;
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) wrong('METRICS_TOKEN', 'visible characters without spaces');
+  const origins = (given('ORIGIN') ?? '').split(',').map(trimmed).filter(Boolean);
+  if (!origins.every(isOrigin)) wrong('ORIGIN', 'addresses as https://play.example.org, without a path');
+  const client = given('CLIENT');
+  if (client !== undefined && !isFolder(client)) wrong('CLIENT', 'a folder that is there');
+  const data = given('DATA') ?? 'data';
+  if (existsSync(data) && !isFolder(data)) wrong('DATA', 'a folder');
   return {
-    host: text('HOST', '0.0.0.0'),
-    port: number('PORT', 3000),
-    data: text('DATA', 'data'),
-    client: text('CLIENT', fileURLToPath(new URL('../../dist', import.meta.url))),
-    origins: text('ORIGIN', '').split(',').map(trimmed).filter(Boolean),
-    trustProxy: text('TRUST_PROXY', '') === '1',
-    logLevel: text('LOG', 'info'),
-    metricsToken: environment.METRICS_TOKEN || undefined,
+    host,
+    port: number('PORT', 3000, 0, 65_535),
+    data,
+    client: client ?? fileURLToPath(new URL('../../dist', import.meta.url)),
+    origins,
+    trustProxy: flag('TRUST_PROXY'),
+    logLevel,
+    metricsToken: token,
     limits: {
-      person: number('LIMIT_PERSON', 200),
-      address: number('LIMIT_ADDRESS', 2000),
-      socketsPerPerson: number('LIMIT_SOCKETS_PERSON', 20),
-      socketsPerAddress: number('LIMIT_SOCKETS_ADDRESS', 200),
-      arrivals: number('LIMIT_ARRIVALS', 60),
-      tables: number('LIMIT_TABLES', 100),
+      person: number('LIMIT_PERSON', 200, 1, many),
+      address: number('LIMIT_ADDRESS', 2000, 1, many),
+      socketsPerPerson: number('LIMIT_SOCKETS_PERSON', 20, 1, many),
+      socketsPerAddress: number('LIMIT_SOCKETS_ADDRESS', 200, 1, many),
+      arrivals: number('LIMIT_ARRIVALS', 60, 1, many),
+      tables: number('LIMIT_TABLES', 100, 1, many),
     },
     bots: {
-      workers: number('BOT_WORKERS', Math.max(1, availableParallelism() - 1)),
-      budget: number('BOT_BUDGET', 1000),
-      pause: number('BOT_PAUSE', 600),
+      workers: number('BOT_WORKERS', Math.max(1, availableParallelism() - 1), 1, 256),
+      budget: number('BOT_BUDGET', 1000, 1, 600_000),
+      pause: number('BOT_PAUSE', 600, 0, 600_000),
     },
-    heartbeat: number('HEARTBEAT', 30) * 1000,
-    idle: number('IDLE_MINUTES', 10) * 60_000,
+    heartbeat: number('HEARTBEAT', 30, 1, 3600) * 1000,
+    idle: number('IDLE_MINUTES', 10, 1, 100_000) * 60_000,
   };
 }
 
+const many = 1_000_000_000;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
 function trimmed(origin: string): string {
-  return origin.trim().replace(/\/$/, '');
+  const text = origin.trim();
+  return text.endsWith('/') ? text.slice(0, -1) : text;
+}
+
+/** Scheme, host and port, and nothing else: what a browser says of itself. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isHostName(text: string): boolean {
+  return text.length <= 253 && text.split('.').every((label) => /^[A-Za-z0-9_-]{1,63}$/.test(label));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -6,6 +6,8 @@ export interface Metrics {
   readonly entries: Counter;
   readonly refusals: Counter<'reason'>;
   readonly cut: Counter<'why'>;
+  /** Changes that could not be kept, by what ailed the store. */
+  readonly failedCommits: Counter<'why'>;
   readonly commits: Histogram;
   readonly batch: Histogram;
   readonly moves: Histogram;
@@ -43,6 +45,12 @@ export function openMetrics(counted: Counted): Metrics {
     entries: new Counter({ name: 'tafelrunde_entries_total', help: 'Durable entries', registers }),
     refusals: new Counter({ name: 'tafelrunde_refusals_total', help: 'Refusals by reason', labelNames: ['reason'], registers }),
     cut: new Counter({ name: 'tafelrunde_cut_total', help: 'Sockets cut off', labelNames: ['why'], registers }),
+    failedCommits: new Counter({
+      name: 'tafelrunde_failed_commits_total',
+      help: 'Changes that could not be kept',
+      labelNames: ['why'],
+      registers,
+    }),
     commits: new Histogram({ name: 'tafelrunde_commit_seconds', help: 'Time of a commit', buckets: seconds, registers }),
     batch: new Histogram({
       name: 'tafelrunde_commit_tables',

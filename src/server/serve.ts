@@ -15,6 +15,7 @@ import { openMetrics } from './metrics.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { openClients } from './sockets/clients.ts';
 import { acceptSockets } from './sockets/upgrade.ts';
+import { storeFault } from './store/faults.ts';
 import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
@@ -33,6 +34,8 @@ export interface Serving {
 export interface ServeSettings {
   readonly log?: Log;
   readonly game?: TableRegistry['game'];
+  /** How the store's file is opened, for tests that make it fail. */
+  readonly database?: typeof openFile;
   /** Another version than this code's, for tests of how versions meet. */
   readonly protocol?: Protocol;
 }
@@ -43,14 +46,17 @@ const readingBudget = 10_000;
 export async function serve(environment: Environment, settings: ServeSettings = {}): Promise<Serving> {
   const config = readEnvironment(environment);
   const log = settings.log ?? openLog(config.logLevel);
-  const store = await openStore(sqliteDialect(openFile(join(config.data, 'tafelrunde.sqlite'))));
+  const store = await openStore(sqliteDialect((settings.database ?? openFile)(join(config.data, 'tafelrunde.sqlite'))));
   const clients = openClients();
   const live: TableRegistry['live'] = new Map();
   const metrics = openMetrics({ tables: () => live.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
   const group = groupCommit((changes) => store.commit(changes), {
-    failed: (error, table) => log.error({ err: error, table }, 'a change could not be kept'),
+    failed(error, table) {
+      metrics.failedCommits.inc({ why: storeFault(error) });
+      log.error({ err: error, table }, 'a change could not be kept');
+    },
     broke: (error, table) => log.error({ err: error, table }, 'telling of a change failed'),
     committed(changes, milliseconds) {
       metrics.commits.observe(milliseconds / 1000);

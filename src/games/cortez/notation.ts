@@ -73,10 +73,11 @@ export function format(action: Action): string {
 function readCards(text: string): number[] {
   const counts = new Array<number>(supplyKinds).fill(0);
   if (text === 'nothing') return counts;
-  for (const [, count, name] of text.matchAll(/(\S+) (\S+)/g)) {
-    const kind = (supplies as readonly string[]).indexOf(name ?? '');
+  const words = text.split(' ');
+  for (let at = 0; at < words.length; at += 2) {
+    const kind = (supplies as readonly string[]).indexOf(words[at + 1] ?? '');
     if (kind < 0) return [];
-    counts[kind] = Number(count);
+    counts[kind] = Number(words[at]);
   }
   return counts;
 }

@@ -22,10 +22,12 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /text|json|javascript|svg/;
 /** Files whose name carries a hash of their content never change. */
-const hashed = /[.-][A-Za-z0-9_-]{8,}\.\w+$/;
+const hashed = /^[^-]*-[A-Za-z0-9_-]{8,}\.\w+$/;
 
 interface StaticFile {
   readonly body: Buffer;
+  /** Asked of our own file names at the start, never of what a caller sends. */
+  readonly isImmutable: boolean;
   readonly type: string;
   readonly tag: string;
   small: Promise<Buffer> | undefined;
@@ -44,10 +46,7 @@ export function staticFiles(folder: string): MiddlewareHandler<Env> {
     if (!file) return files.size === 0 && isPage ? c.html(fallbackPage) : next();
     c.header('Content-Type', file.type);
     c.header('ETag', file.tag);
-    c.header(
-      'Cache-Control',
-      path.startsWith('/assets/') && hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (c.req.header('if-none-match') === file.tag) return c.body(null, 304);
     if (!compressible.test(file.type) || !c.req.header('accept-encoding')?.includes('br')) return c.body(bytes(file.body));
     c.header('Content-Encoding', 'br');
@@ -69,7 +68,8 @@ function readFolder(folder: string): Map<string, StaticFile> {
     if (!statSync(file).isFile()) continue;
     const body = readFileSync(file);
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(`/${name}`, { body, tag, type: types[extname(name)] ?? 'application/octet-stream', small: undefined });
+    const isImmutable = name.startsWith('assets/') && hashed.test(name.slice(name.lastIndexOf('/') + 1));
+    files.set(`/${name}`, { body, isImmutable, tag, type: types[extname(name)] ?? 'application/octet-stream', small: undefined });
   }
   return files;
 }

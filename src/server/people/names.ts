@@ -6,6 +6,8 @@ const mostLetters = 24;
 const mostChat = 500;
 
 const nameShape = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
+/** Letters by their class that nobody sees: fillers, joiners, soft hyphens, selectors. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
 /** More marks on one letter than any language has: a name that runs over its neighbours. */
 const towers = /\p{M}{3}/u;
 /** Controls other than line breaks, and marks that turn the direction of what stands around them. */
@@ -13,7 +15,8 @@ const unspeakable = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
 export function readName(text: string): string | Refusal {
   const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  const fits = [...name].length <= mostLetters && nameShape.test(name) && !towers.test(name.normalize('NFD'));
+  const fits =
+    [...name].length <= mostLetters && nameShape.test(name) && !invisible.test(name) && !towers.test(name.normalize('NFD'));
   return fits ? name : serverRefusal('wrongName', { most: mostLetters });
 }
 

@@ -1,5 +1,6 @@
 /** Group commit: all changes of one tick become durable together, and only then are their callers told. */
 import type { Change } from './change.ts';
+import { storeFault } from './faults.ts';
 
 type Outcome = 'durable' | 'failed';
 
@@ -33,10 +34,13 @@ export function groupCommit(commit: (changes: readonly Change[]) => Promise<void
     try {
       await commit(batch.map(({ change }) => change));
     } catch (error) {
-      if (batch.length === 1) {
-        tell.failed(error, batch[0]?.change.table ?? '');
-        for (const one of batch) settle(one, 'failed');
-      } else for (const one of batch) await write([one]);
+      // What ails the store ails every table; only a conflict is one table's own.
+      if (batch.length > 1 && storeFault(error) === 'failing') for (const one of batch) await write([one]);
+      else
+        for (const one of batch) {
+          tell.failed(error, one.change.table);
+          settle(one, 'failed');
+        }
       return;
     }
     tell.committed(batch.length, performance.now() - began);

@@ -1,4 +1,8 @@
-/** How the schema came to be, step by step. A step once released is never changed; a new one is added. */
+/**
+ * How the schema came to be, step by step. A step once released is never changed; a new one is added.
+ * All missing steps are one transaction, so that a start that was cut off leaves the store as it was. Before it was so
+ * a cut could leave half a step behind: that is why what is there already is passed over.
+ */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -8,6 +12,7 @@ type Db = Kysely<any>;
 async function people(db: Db): Promise<void> {
   await db.schema
     .createTable('people')
+    .ifNotExists()
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('language', 'text', (c) => c.notNull())
@@ -15,19 +20,22 @@ async function people(db: Db): Promise<void> {
     .execute();
   await db.schema
     .createTable('sessions')
+    .ifNotExists()
     .addColumn('hash', 'text', (c) => c.primaryKey())
     .addColumn('person', 'text', (c) => c.notNull())
     .addColumn('created', 'bigint', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
+  await db.schema.createIndex('sessions_by_person').ifNotExists().on('sessions').column('person').execute();
   await db.schema
     .createTable('links')
+    .ifNotExists()
     .addColumn('hash', 'text', (c) => c.primaryKey())
     .addColumn('person', 'text', (c) => c.notNull())
     .addColumn('expires', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema
     .createTable('mutes')
+    .ifNotExists()
     .addColumn('person', 'text', (c) => c.notNull())
     .addColumn('muted', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
@@ -37,6 +45,7 @@ async function people(db: Db): Promise<void> {
 async function tables(db: Db): Promise<void> {
   await db.schema
     .createTable('tables')
+    .ifNotExists()
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('game', 'text', (c) => c.notNull())
     .addColumn('config', 'text', (c) => c.notNull())
@@ -54,10 +63,11 @@ async function tables(db: Db): Promise<void> {
     .addColumn('ended', 'bigint')
     .addColumn('version', 'integer', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'public', 'created']).execute();
-  await db.schema.createIndex('tables_by_host').on('tables').columns(['host', 'status']).execute();
+  await db.schema.createIndex('tables_by_status').ifNotExists().on('tables').columns(['status', 'public', 'created']).execute();
+  await db.schema.createIndex('tables_by_host').ifNotExists().on('tables').columns(['host', 'status']).execute();
   await db.schema
     .createTable('seats')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('seat', 'integer', (c) => c.notNull())
     .addColumn('person', 'text')
@@ -68,9 +78,10 @@ async function tables(db: Db): Promise<void> {
     .addColumn('resigned', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('seats_key', ['table', 'seat'])
     .execute();
-  await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+  await db.schema.createIndex('seats_by_person').ifNotExists().on('seats').column('person').execute();
   await db.schema
     .createTable('contributions')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('device', 'text', (c) => c.notNull())
@@ -82,6 +93,7 @@ async function tables(db: Db): Promise<void> {
 async function log(db: Db): Promise<void> {
   await db.schema
     .createTable('entries')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull())
@@ -95,9 +107,16 @@ async function log(db: Db): Promise<void> {
     .addColumn('time', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('entries_key', ['table', 'number'])
     .execute();
-  await db.schema.createIndex('entries_by_name').on('entries').columns(['table', 'seat', 'name']).unique().execute();
+  await db.schema
+    .createIndex('entries_by_name')
+    .ifNotExists()
+    .on('entries')
+    .columns(['table', 'seat', 'name'])
+    .unique()
+    .execute();
   await db.schema
     .createTable('snapshots')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('steps', 'integer', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())
@@ -106,18 +125,20 @@ async function log(db: Db): Promise<void> {
     .execute();
   await db.schema
     .createTable('positions')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.primaryKey())
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('waiting', 'text', (c) => c.notNull())
     .addColumn('bots', 'integer', (c) => c.notNull())
     .addColumn('points', 'text')
     .execute();
-  await db.schema.createIndex('positions_by_bots').on('positions').column('bots').execute();
+  await db.schema.createIndex('positions_by_bots').ifNotExists().on('positions').column('bots').execute();
 }
 
 async function besides(db: Db): Promise<void> {
   await db.schema
     .createTable('orders')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('seat', 'integer', (c) => c.notNull())
     .addColumn('orders', 'text', (c) => c.notNull())
@@ -125,6 +146,7 @@ async function besides(db: Db): Promise<void> {
     .execute();
   await db.schema
     .createTable('chat')
+    .ifNotExists()
     .addColumn('table', 'text', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('person', 'text', (c) => c.notNull())
@@ -134,7 +156,7 @@ async function besides(db: Db): Promise<void> {
     .addColumn('time', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('chat_key', ['table', 'number'])
     .execute();
-  await db.schema.createIndex('chat_by_person').on('chat').column('person').execute();
+  await db.schema.createIndex('chat_by_person').ifNotExists().on('chat').column('person').execute();
 }
 
 export const migrations: Readonly<Record<string, Migration>> = {

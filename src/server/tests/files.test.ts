@@ -21,6 +21,9 @@ it('the built client is served: pages anywhere, hashed files for ever, nothing o
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-encoding')).toBe('br');
   expect(await script.text()).toBe('export {};');
+  // Nothing of what is asked for meets a pattern: only our own file names did, at the start.
+  const dashes = await get(`/assets/${'-'.repeat(15_000)}`);
+  expect([dashes.status, dashes.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   for (const path of ['/assets/none.js', '/..%2ftafelrunde-secret.txt', '/%2e%2e/tafelrunde-secret.txt'])
     expect((await get(path)).status).toBe(404);
   await world.remove();

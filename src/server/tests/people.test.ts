@@ -34,6 +34,12 @@ it.each([
   'a\u202eb',
   'Z\u0301\u0302\u0303\u0304',
   '.dot',
+  '\u3164',
+  'A\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  'a\u00adb',
+  'A\ufe0f',
   'a\nb'.replace('\n', '\u2028;'),
 ])('refuses the name %j in the language of the caller', async (name) => {
   const response = await fetch(`${world.base}/api/session`, {

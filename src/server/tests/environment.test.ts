@@ -1,0 +1,67 @@
+/** What the environment may say: every variable with something that makes no sense. */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnvironment } from '../config.ts';
+import { serveUntilStopped } from '../run.ts';
+
+const file = join(tmpdir(), `tafelrunde-not-a-folder-${process.pid}`);
+writeFileSync(file, '');
+
+const nonsense: Readonly<Record<string, readonly string[]>> = {
+  HOST: ['http://localhost', 'a b', 'host/path', '-'.repeat(300)],
+  PORT: ['eighty', '-1', '65536', '3.5', '1e3', '0x50'],
+  DATA: [file],
+  CLIENT: [file, '/no/such/folder'],
+  ORIGIN: [
+    'play.example.org',
+    'https://play.example.org/path',
+    'ftp://play.example.org',
+    'https://',
+    'https://a.example, b.example',
+  ],
+  TRUST_PROXY: ['true', 'yes', '2', 'on'],
+  LOG: ['loud', 'INFO', '3'],
+  METRICS_TOKEN: ['two words', 'line\nbreak', 'ü'],
+  LIMIT_PERSON: ['0', 'none', '-5'],
+  LIMIT_ADDRESS: ['0', 'none'],
+  LIMIT_SOCKETS_PERSON: ['0', 'none'],
+  LIMIT_SOCKETS_ADDRESS: ['0', 'none'],
+  LIMIT_ARRIVALS: ['0', 'none'],
+  LIMIT_TABLES: ['0', 'none'],
+  BOT_WORKERS: ['0', 'all', '1000'],
+  BOT_BUDGET: ['0', 'much'],
+  BOT_PAUSE: ['-1', 'short'],
+  HEARTBEAT: ['0', '-30', 'fast', '4000'],
+  IDLE_MINUTES: ['0', 'never'],
+};
+
+it.each(Object.entries(nonsense))('%s refuses what makes no sense, and says what it must be', (name, values) => {
+  for (const value of values) expect(() => readEnvironment({ [name]: value }), value).toThrow(`${name} must be `);
+});
+
+it('every variable is tried above', async () => {
+  const { readFileSync } = await import('node:fs');
+  const source = readFileSync(new URL('../config.ts', import.meta.url), 'utf8');
+  const named = new Set([...source.matchAll(/'([A-Z][A-Z_]{2,40})'|environment\.([A-Z_]{3,40})/g)].map(([, a, b]) => a ?? b));
+  expect([...named].sort()).toEqual(Object.keys(nonsense).sort());
+});
+
+it('sensible values are taken, and nothing at all is sensible', () => {
+  expect(readEnvironment({ ORIGIN: 'https://a.example/, https://b.example:8443' }).origins).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ]);
+  expect(readEnvironment({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
+  expect(readEnvironment({ TRUST_PROXY: '', PORT: ' ' })).toMatchObject({ trustProxy: false, port: 3000 });
+});
+
+it('the start stops with that sentence', async () => {
+  const said: unknown[] = [];
+  const { error } = console;
+  console.error = (text: unknown) => said.push(text);
+  const code = await serveUntilStopped({ TRUST_PROXY: 'true' });
+  console.error = error;
+  expect([code, ...said]).toEqual([1, 'TRUST_PROXY must be 1 or 0, not “true”']);
+});
