@@ -90,7 +90,18 @@ test('a fight of three, one of them a mercenary whose card only his employer see
   await expect(attacker.page.locator('.stage .offer').getByText('A hidden war card')).toBeAttached();
   await expect(attacker.page.locator('.stage .offer').getByText(`War card ${card}`)).toHaveCount(0);
 
-  await defender.page.locator('.now .offer').getByRole('button', { name: 'Accept' }).click();
+  // He would rather pay a card: the price he was asked he cannot name again (C6.5).
+  await defender.page.locator('.now .offer').getByRole('button', { name: 'Another price' }).click();
+  const price = defender.page.getByRole('dialog', { name: 'Another price' });
+  await expect(price.getByText('You also get')).toBeVisible();
+  await expect(price.getByText('That price is asked already')).toBeVisible();
+  await price
+    .getByRole('button', { name: /^More: You give/ })
+    .and(defender.page.locator('[aria-disabled="false"]'))
+    .first()
+    .click();
+  await price.getByRole('button', { name: 'Make the offer' }).click();
+  await helper.page.locator('.now .offer').getByRole('button', { name: 'Accept' }).click();
   for (const person of people) await expect(stageOf(person).locator('.side').nth(1).locator('.cards li')).toHaveCount(1);
   await expect(stageOf(defender).locator('.side').nth(1).getByText(`War card ${card}`)).toBeAttached();
   await expect(stageOf(attacker).locator('.side').nth(1).getByText('A hidden war card')).toBeAttached();

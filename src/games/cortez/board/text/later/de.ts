@@ -51,7 +51,7 @@ export const de: LaterWords = {
     card: 'Die Kriegskarte',
     give: 'Du gibst',
     get: 'Du bekommst',
-    besides: 'Du bekommst zur Karte',
+    besides: 'Du bekommst dazu',
     pay: 'Du zahlst',
     offer: 'Das Angebot machen',
     left: (count) => (count === 1 ? 'noch 1 Angebot in diesem Zug' : `noch ${count} Angebote in diesem Zug`),

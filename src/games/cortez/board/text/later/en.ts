@@ -50,7 +50,7 @@ export const en = {
     card: 'The war card',
     give: 'You give',
     get: 'You get',
-    besides: 'You get beside the card',
+    besides: 'You also get',
     pay: 'You pay',
     offer: 'Make the offer',
     left: (count: number) => (count === 1 ? '1 offer left this turn' : `${count} offers left this turn`),

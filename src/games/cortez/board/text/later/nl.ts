@@ -51,7 +51,7 @@ export const nl: LaterWords = {
     card: 'De krijgskaart',
     give: 'Je geeft',
     get: 'Je krijgt',
-    besides: 'Je krijgt bij de kaart',
+    besides: 'Je krijgt erbij',
     pay: 'Je betaalt',
     offer: 'Doe het aanbod',
     left: (count) => (count === 1 ? 'nog 1 aanbod deze beurt' : `nog ${count} aanbiedingen deze beurt`),
