@@ -62,7 +62,7 @@ test('a bot sits in and the seat is taken back, handed over by link, and given u
     .click();
   await expect(page.locator('.wants-answer')).toContainText('A bot plays for Anna.');
   await expect(page.locator('.log')).toContainText(/Anna (bids|passes)/);
-  await page.locator('.wants-answer').getByRole('button', { name: 'Take the seat back' }).click();
+  await page.locator('.wants-answer').getByRole('button', { name: 'Take over again' }).click();
   await expect(page.locator('.wants-answer')).toHaveCount(0);
 
   await menu.click();

@@ -114,7 +114,7 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   await deal.getByRole('button', { name: 'Make the offer' }).click();
   await page.getByText('Your open offer').click();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hand over to Bert' }).click();
+  await page.getByRole('button', { name: 'Pass to Bert' }).click();
   await page.getByRole('button', { name: 'I am Bert' }).click();
   await expect(page.getByText('You have an offer to answer.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -168,9 +168,9 @@ test('at one device somebody out of turn asks for it and plays a bribery card, a
   await sitDown(page, id);
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await page.getByText('Somebody else wants to do something').click();
-  await expect(page.getByRole('button', { name: /^Hand over to / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pass to / })).toHaveCount(2);
   await expectAccessible(page, '.now');
-  await page.getByRole('button', { name: 'Hand over to Bert' }).click();
+  await page.getByRole('button', { name: 'Pass to Bert' }).click();
   await expect(page.getByRole('button', { name: /^Bribery card/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bert' }).click();
   await page.getByRole('button', { name: 'Bribery card: Draw 5 supply cards' }).click();

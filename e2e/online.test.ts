@@ -59,7 +59,7 @@ test('a game between two browsers in two languages, with a reload and a cut line
   expect(await points(anna)).toEqual(await points(bert));
 
   await anna.getByRole('link', { name: 'Replay' }).click();
-  await anna.getByText('Shuffles checked').click();
+  await anna.getByText('Shuffles verified').click();
   await expect(anna.getByText(/matches the fingerprint/)).toBeVisible();
   expect(dutch).toEqual([]);
   await context.close();

@@ -10,11 +10,11 @@ test('a whole game of Magellan hot-seat by mouse, then its replay', async ({ pag
   await playToTheEnd(page);
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
-  await page.getByText('Shuffles checked').click();
+  await page.getByText('Shuffles verified').click();
   await expect(page.getByText(/matches the fingerprint/)).toBeVisible();
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect(page.getByText(/^1 of /)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'View of' }).selectOption({ index: 1 });
   await expect(page.getByText(/45 money, 18 crowns/)).toBeVisible();
 });
 
@@ -108,11 +108,11 @@ test('a bid is taken back at the curtain, and what has been shown only by consen
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await page.getByRole('button', { name: 'Bid 1' }).click();
-  await page.getByRole('button', { name: 'Wait: Anna takes back' }).click();
+  await page.getByRole('button', { name: 'Wait, Anna wants to take that back' }).click();
   await expect(page.getByRole('button', { name: 'Bid 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take back?' });
-  await expect(dialog).toContainText('would fall');
+  await expect(dialog).toContainText('This undoes');
   await expect(dialog).toContainText('The others at this table must agree.');
 });
 

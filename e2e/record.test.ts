@@ -40,7 +40,7 @@ test('a record opens by pasting its text', async ({ page, context }) => {
 });
 
 for (const [language, sentence] of Object.entries({
-  en: 'This is no game record.',
+  en: 'This is not a game record.',
   nl: 'Dit is geen spelverslag.',
   de: 'Das ist keine Spielaufzeichnung.',
 }))

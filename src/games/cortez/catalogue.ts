@@ -3,9 +3,9 @@ import type { GameEntry } from '../entry.ts';
 
 export const entry = {
   titles: {
-    en: { name: 'Cortez', tagline: 'Struggle for the city in the lake' },
+    en: { name: 'Cortez', tagline: 'Fight for the city in the lake' },
     nl: { name: 'Cortez', tagline: 'Strijd om de stad in het meer' },
-    de: { name: 'Cortez', tagline: 'Ringe um die Stadt im See' },
+    de: { name: 'Cortez', tagline: 'Kämpfe um die Stadt im See' },
   },
   players: { least: 2, most: 6 },
   homeOrder: 4,

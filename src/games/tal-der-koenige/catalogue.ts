@@ -5,7 +5,7 @@ export const entry = {
   titles: {
     en: { name: 'Tal der Könige', tagline: 'Build pyramids in secret rivalry' },
     nl: { name: 'Tal der Könige', tagline: 'Bouw piramides in geheime wedijver' },
-    de: { name: 'Tal der Könige', tagline: 'Baue Pyramiden im geheimen Wettstreit' },
+    de: { name: 'Tal der Könige', tagline: 'Baue Pyramiden im heimlichen Wettstreit' },
   },
   players: { least: 2, most: 4 },
   homeOrder: 3,

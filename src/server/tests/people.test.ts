@@ -49,7 +49,7 @@ it.each([
   });
   expect(response.status).toBe(400);
   expect(((await response.json()) as { refusal: { text: string } }).refusal.text).toBe(
-    'Een naam heeft 1 tot 24 letters, cijfers en spaties.',
+    'Een naam heeft 1 tot 24 tekens: letters, cijfers, spaties.',
   );
 });
 
