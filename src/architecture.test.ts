@@ -49,10 +49,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   games: ['core', 'ui'],
   wire: ['core'],
   table: ['core'],
+  workers: [],
   bots: ['core', 'games'],
-  server: ['core', 'games', 'bots', 'table', 'wire'],
-  web: ['core', 'ui', 'games', 'bots', 'table', 'wire'],
-  cli: ['core', 'games', 'bots', 'table', 'wire', 'server'],
+  server: ['core', 'games', 'bots', 'table', 'wire', 'workers'],
+  web: ['core', 'ui', 'games', 'bots', 'table', 'wire', 'workers'],
+  cli: ['core', 'games', 'bots', 'table', 'wire', 'workers', 'server'],
 };
 
 const partOf = (path: string) => path.split('/')[0] ?? '';

@@ -112,8 +112,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       server.closeIdleConnections();
       await waking;
       await group.settled();
-      await bots.close();
-      await readers.close();
+      bots.close();
+      readers.close();
       await bus.close();
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();

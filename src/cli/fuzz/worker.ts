@@ -1,16 +1,10 @@
-/** One core's share of the fuzzing: takes batches, answers with what it found. */
-import { parentPort } from 'node:worker_threads';
+/** One core's share of the fuzzing: takes batches, answers with what it found, and notes every game done. */
 import { loadGame } from '../../games/index.ts';
+import { answerCalls } from '../../workers/calls.ts';
+import { callerOfThread } from '../../workers/node-port.ts';
 import { type Batch, type Finding, tryBatch } from './batch.ts';
 
-export type Told = { readonly kind: 'game' } | { readonly kind: 'batch'; readonly findings: readonly Finding[] };
-
-function tell(told: Told): void {
-  parentPort?.postMessage(told);
-}
-
-parentPort?.on('message', async (batch: Batch) => {
+answerCalls<Batch, readonly Finding[], 'game'>(callerOfThread(), async (batch, note) => {
   const game = await loadGame(batch.game);
-  const findings = game ? await tryBatch(game, batch, () => tell({ kind: 'game' })) : [];
-  tell({ kind: 'batch', findings });
+  return game ? tryBatch(game, batch, () => note('game')) : [];
 });

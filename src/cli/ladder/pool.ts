@@ -1,10 +1,11 @@
 /** Contests one after the other in this thread, or spread over several. */
-import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
 import { loadHeuristics } from '../../games/index.ts';
+import { openThread } from '../../workers/node-port.ts';
+import { openPool } from '../../workers/pool.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
 import { type Limit, openPlayers } from './player.ts';
-import type { Given, Told } from './worker.ts';
+import type { LadderTask } from './worker.ts';
 
 export interface Hearing {
   gameDone(): void;
@@ -13,8 +14,15 @@ export interface Hearing {
 
 export async function playAll(game: AnyGame, contests: readonly Contest[], limit: Limit, workers: number, hearing: Hearing) {
   if (workers === 1) return playHere(game, contests, limit, hearing);
-  const queue = contests.values();
-  await Promise.all(Array.from({ length: Math.min(workers, contests.length) }, () => workOff(game, queue, limit, hearing)));
+  const task: LadderTask = { game: game.meta.id, limit };
+  const open = () => openThread(new URL('./worker.ts', import.meta.url), task);
+  const pool = openPool<Contest, Result, 'game'>({ workers, open });
+  const play = async (contest: Contest) => hearing.result(contest, await pool.call(contest, undefined, hearing.gameDone));
+  try {
+    await Promise.all(contests.map(play));
+  } finally {
+    pool.close();
+  }
 }
 
 async function playHere(game: AnyGame, contests: readonly Contest[], limit: Limit, hearing: Hearing): Promise<void> {
@@ -24,27 +32,4 @@ async function playHere(game: AnyGame, contests: readonly Contest[], limit: Limi
   } finally {
     players.close();
   }
-}
-
-async function workOff(game: AnyGame, queue: Iterator<Contest, undefined>, limit: Limit, hearing: Hearing): Promise<void> {
-  const workerData: Given = { game: game.meta.id, limit };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
-  try {
-    for (let next = queue.next(); !next.done; next = queue.next())
-      hearing.result(next.value, await workOn(worker, next.value, hearing.gameDone));
-  } finally {
-    await worker.terminate();
-  }
-}
-
-function workOn(worker: Worker, contest: Contest, gameDone: () => void): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const hear = (told: Told) => {
-      if (told.kind === 'game') return gameDone();
-      worker.off('message', hear).off('error', reject);
-      resolve(told.result);
-    };
-    worker.on('message', hear).on('error', reject);
-    worker.postMessage(contest);
-  });
 }

@@ -1,25 +1,28 @@
-/** One core's share of a ladder: takes contests, answers with what they brought. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** One core's share of a ladder: takes contests, answers with what they brought, and notes every game done. */
+import { workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../core/game.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
+import { answerCalls } from '../../workers/calls.ts';
+import { callerOfThread } from '../../workers/node-port.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
-import { type Limit, openPlayers } from './player.ts';
+import { type Limit, openPlayers, type Players } from './player.ts';
 
-export type Told = { readonly kind: 'game' } | { readonly kind: 'result'; readonly result: Result };
-export interface Given {
+export interface LadderTask {
   readonly game: string;
   readonly limit: Limit;
 }
 
-const { game: id, limit } = workerData as Given;
-const game = (await loadGame(id)) as AnyGame;
-const players = openPlayers(game, await loadHeuristics(id), limit);
+const { game: id, limit } = workerData as LadderTask;
 
-function tell(told: Told): void {
-  parentPort?.postMessage(told);
+async function prepare(): Promise<{ readonly game: AnyGame; readonly players: Players }> {
+  const game = await loadGame(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return { game, players: openPlayers(game, await loadHeuristics(id), limit) };
 }
 
-parentPort?.on('message', async (contest: Contest) => {
-  const result = await playContest(game, contest, players, () => tell({ kind: 'game' }));
-  tell({ kind: 'result', result });
+const prepared = prepare();
+
+answerCalls<Contest, Result, 'game'>(callerOfThread(), async (contest, note) => {
+  const { game, players } = await prepared;
+  return playContest(game, contest, players, () => note('game'));
 });

@@ -33,15 +33,11 @@ export interface ReadRecord {
 
 export type Job =
   | {
-      readonly id: number;
       readonly kind: 'think';
       readonly request: ThinkRequest;
       readonly chance: number;
       readonly budget: number;
     }
-  | { readonly id: number; readonly kind: 'record'; readonly text: string };
+  | { readonly kind: 'record'; readonly text: string };
 
-export type Answer =
-  | { readonly id: number; readonly action: Action | undefined }
-  | { readonly id: number; readonly record: ReadRecord | Refusal }
-  | { readonly id: number; readonly error: string };
+export type Answer = { readonly action: Action | undefined } | { readonly record: ReadRecord | Refusal };

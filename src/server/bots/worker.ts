@@ -1,12 +1,13 @@
 /** A thread that thinks for bots and reads records, so that no socket waits for either. */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
 import { type BotName, shareOf } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
+import { answerCalls } from '../../workers/calls.ts';
+import { callerOfThread } from '../../workers/node-port.ts';
 import type { Answer, Job } from './job.ts';
 import { botCalled } from './levels.ts';
 import { readForLog } from './reading.ts';
@@ -17,15 +18,6 @@ const courtesy = 10;
 /** After so many refused answers the bot does anything legal. */
 const patience = 3;
 let stoodBack = false;
-
-async function answer(job: Job): Promise<Answer> {
-  try {
-    if (job.kind === 'record') return { id: job.id, record: await readForLog(job.text) };
-    return { id: job.id, action: await think(job) };
-  } catch (error) {
-    return { id: job.id, error: String(error) };
-  }
-}
 
 async function think({ request, chance, budget }: Extract<Job, { kind: 'think' }>): Promise<Action | undefined> {
   const { game: id, view, seat, level, tries, aside } = request;
@@ -58,4 +50,6 @@ function standBack(): void {
   }
 }
 
-parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await answer(job)));
+answerCalls<Job, Answer>(callerOfThread(), async (job) =>
+  job.kind === 'record' ? { record: await readForLog(job.text) } : { action: await think(job) },
+);

@@ -46,9 +46,9 @@ it('a bot that is not waited for may have nothing to do', async () => {
 it('a thread that overruns its budget is ended, and another takes its place', async () => {
   const game = (await loadGame('magellan')) as AnyGame;
   const slow = `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, request }) => {
+    parentPort.on('message', ({ id, request: { request } }) => {
       if (request.tries === 0) for (;;);
-      parentPort.postMessage({ id, action: { type: 'pass' } });
+      parentPort.postMessage({ id, answer: { action: { type: 'pass' } } });
     });`;
   const file = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
   const bots = openBots({ workers: 1, budget: 100, grace: 400, timed: () => {}, file });

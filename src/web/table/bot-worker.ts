@@ -6,9 +6,10 @@ import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
+import { answerCalls } from '../../workers/calls.ts';
+import { callerOfWorker } from './browser-port.ts';
 
 export interface ThinkTask {
-  readonly number: number;
   readonly game: string;
   readonly view: object;
   readonly seat: number;
@@ -19,7 +20,6 @@ export interface ThinkTask {
 }
 
 export interface ThinkResult {
-  readonly number: number;
   readonly action: Action | undefined;
   /** What speaks for it, where that was asked. */
   readonly reason?: string | undefined;
@@ -27,7 +27,7 @@ export interface ThinkResult {
 
 const memory: Memory = new Map();
 
-async function think(task: ThinkTask): Promise<Omit<ThinkResult, 'number'>> {
+async function think(task: ThinkTask): Promise<ThinkResult> {
   const { view, seat, level, seed, wanted } = task;
   const game = await loadGame(task.game);
   if (!game) return { action: undefined };
@@ -40,6 +40,4 @@ async function think(task: ThinkTask): Promise<Omit<ThinkResult, 'number'>> {
   return { action: hint?.action, reason: hint?.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect] };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<ThinkTask>) => {
-  self.postMessage({ number: data.number, ...(await think(data)) } satisfies ThinkResult);
-});
+answerCalls<ThinkTask, ThinkResult>(callerOfWorker(), think);

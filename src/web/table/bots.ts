@@ -1,31 +1,18 @@
 import type { Level } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
+import { openPool } from '../../workers/pool.ts';
 import type { ThinkResult, ThinkTask } from './bot-worker.ts';
+import { portTo } from './browser-port.ts';
 
-let worker: Worker | undefined;
-let number = 0;
-const waiting = new Map<number, (result: ThinkResult) => void>();
+/** One thought at a time, so that a hint never slows the bots down; a worker that was lost is replaced by another. */
+const pool = openPool<ThinkTask, ThinkResult>({
+  workers: 1,
+  open: () => portTo(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),
+});
 
-function thinker(): Worker {
-  if (worker) return worker;
-  const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<ThinkResult>) => {
-    waiting.get(data.number)?.(data);
-    waiting.delete(data.number);
-  });
-  worker = started;
-  return started;
-}
-
-function ask(task: Omit<ThinkTask, 'number' | 'seed'>): Promise<ThinkResult> {
-  number += 1;
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-  const numbered: ThinkTask = { ...task, number, seed };
-  return new Promise((resolve) => {
-    waiting.set(numbered.number, resolve);
-    thinker().postMessage(numbered);
-  });
+function ask(task: Omit<ThinkTask, 'seed'>): Promise<ThinkResult> {
+  return pool.call({ ...task, seed: crypto.getRandomValues(new Uint32Array(1))[0] as number });
 }
 
 /** Lets a bot think in the background about what its seat knows. */

@@ -1,0 +1,105 @@
+/**
+ * Some workers for many calls. Workers are opened when there is work for them; one that overruns its time, or is lost, is
+ * closed, its call is refused, and another takes its place.
+ */
+import { type Calls, openCalls, type Port } from './calls.ts';
+import { nextInLine, type Place } from './line.ts';
+
+export interface PoolSettings {
+  readonly workers: number;
+  open(): Port;
+  /** Milliseconds a call may take, its worker's start included; without it a call may take for ever. */
+  readonly most?: number;
+}
+
+export interface Pool<Request, Answer, Note> {
+  call(request: Request, place?: Place, noted?: (note: Note) => void): Promise<Answer>;
+  /** How many calls wait for a worker. */
+  waiting(): number;
+  close(): void;
+}
+
+interface Queued<Request, Answer, Note> extends Place {
+  readonly request: Request;
+  readonly noted: ((note: Note) => void) | undefined;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Worker<Request, Answer, Note> {
+  readonly port: Port;
+  readonly calls: Calls<Request, Answer, Note>;
+  busy: boolean;
+}
+
+const anyPlace: Place = { lane: '', urgency: 0 };
+
+export function openPool<Request, Answer, Note = never>(settings: PoolSettings): Pool<Request, Answer, Note> {
+  const workers = new Set<Worker<Request, Answer, Note>>();
+  const queue: Queued<Request, Answer, Note>[] = [];
+  /** When each lane was last served, counted in calls. */
+  const served = new Map<string, number>();
+  let count = 0;
+
+  function open(): Worker<Request, Answer, Note> {
+    const port = settings.open();
+    const worker = { port, calls: openCalls<Request, Answer, Note>(port), busy: false };
+    port.whenLost(() => workers.delete(worker));
+    port.hold?.(false);
+    workers.add(worker);
+    return worker;
+  }
+
+  function discard(worker: Worker<Request, Answer, Note>): void {
+    workers.delete(worker);
+    worker.calls.close();
+  }
+
+  function idle(): Worker<Request, Answer, Note> | undefined {
+    for (const worker of workers) if (!worker.busy) return worker;
+    return workers.size < Math.max(1, settings.workers) ? open() : undefined;
+  }
+
+  function work(): void {
+    while (queue.length > 0) {
+      const worker = idle();
+      if (!worker) return;
+      const [queued] = queue.splice(nextInLine(queue, served), 1);
+      if (!queued) return;
+      count += 1;
+      served.set(queued.lane, count);
+      void run(worker, queued);
+    }
+    // Nobody waits: who was served when matters no more.
+    if (queue.length === 0 && served.size > 1000) served.clear();
+  }
+
+  async function run(worker: Worker<Request, Answer, Note>, queued: Queued<Request, Answer, Note>): Promise<void> {
+    worker.busy = true;
+    worker.port.hold?.(true);
+    const timer = settings.most === undefined ? undefined : setTimeout(() => discard(worker), settings.most);
+    try {
+      queued.resolve(await worker.calls.call(queued.request, queued.noted));
+    } catch (error) {
+      queued.reject(error as Error);
+    } finally {
+      clearTimeout(timer);
+      worker.busy = false;
+      worker.port.hold?.(false);
+      work();
+    }
+  }
+
+  return {
+    call: (request, place = anyPlace, noted) =>
+      new Promise((resolve, reject) => {
+        queue.push({ ...place, request, noted, resolve, reject });
+        work();
+      }),
+    waiting: () => queue.length,
+    close() {
+      for (const { reject } of queue.splice(0)) reject(new Error('closed'));
+      for (const worker of [...workers]) discard(worker);
+    },
+  };
+}
