@@ -69,6 +69,10 @@ export interface BoardModule {
   readonly Hand?: Component<{ scene: AnyScene }>;
   /** What a player's panel shows of the game. */
   readonly Panel?: Component<{ scene: AnyScene; seat: Seat }>;
+  /** How high the board is for its width where it fills the width of an upright window; the rest is the sheet's. */
+  readonly upright: number;
+  /** The line of the preview that is scored already, where points are counted before the end. */
+  readonly scored?: string;
   /** Which of the six players' colours each seat has, where the game gives them a meaning; in order of seats where absent. */
   colours?(view: object): readonly number[];
   /** Choices that the board or its controls show themselves, so that the frame makes no buttons of them. */

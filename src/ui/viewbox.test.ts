@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { panBy, zoomAt } from './viewbox.ts';
+import { between, covering, panBy, zoomAt } from './viewbox.ts';
 
 const whole = { x: 0, y: 0, width: 1000, height: 500 };
 
@@ -18,5 +18,18 @@ describe('pan and zoom', () => {
   test('the view never leaves the drawing', () => {
     const box = zoomAt(whole, whole, 500, 250, 2);
     expect(panBy(whole, box, 9999, -9999)).toEqual({ x: 500, y: 0, width: 500, height: 250 });
+  });
+
+  test('a part is shown whole, in the shape of the drawing and inside it', () => {
+    expect(covering(whole, { x: 400, y: 100, width: 100, height: 200 })).toEqual({ x: 250, y: 100, width: 400, height: 200 });
+    expect(covering(whole, { x: -50, y: 450, width: 300, height: 100 })).toEqual({ x: 0, y: 350, width: 300, height: 150 });
+    expect(covering(whole, { x: 0, y: 0, width: 10, height: 10 }).width).toBe(200);
+  });
+
+  test('a view on its way starts and ends where it should', () => {
+    const near = covering(whole, { x: 400, y: 100, width: 100, height: 200 });
+    expect(between(whole, near, 0)).toEqual(whole);
+    expect(between(whole, near, 1)).toEqual(near);
+    expect(between(whole, near, 0.5).width).toBe(700);
   });
 });

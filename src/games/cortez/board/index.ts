@@ -81,6 +81,7 @@ export const board: BoardModule = {
       return (one.type === 'attacked' && one.defender === seat) || (one.type === 'won' && one.loser === seat);
     },
   },
+  upright: 1.23,
   ruleOf,
   words: (language) => words[language](),
 };

@@ -48,6 +48,7 @@ export const board: BoardModule = {
   Controls: Controls as Component<{ scene: AnyScene }>,
   Hand: Hand as Component<{ scene: AnyScene }>,
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
+  upright: 1.35,
   ruleOf,
   words: (language) => words[language](),
 };

@@ -1,4 +1,4 @@
-/** Where everything lies on the drawing, for a wide and for a tall window. */
+/** Where everything lies on the drawing, for a wide, a tall and a low window. */
 import type { Box } from '../../../ui/viewbox.ts';
 
 export interface Point {
@@ -24,6 +24,8 @@ export interface Layout {
   readonly phase: Point;
   readonly stack: Point | undefined;
   readonly money: Point | undefined;
+  /** Where the cards that Pizarro turns up lie. */
+  readonly turned: Point;
   bidder(seat: number, players: number): Box;
 }
 
@@ -62,6 +64,7 @@ const wide: Layout = {
   phase: { x: 150, y: 362 },
   stack: { x: 150, y: 430 },
   money: { x: 1050, y: 440 },
+  turned: { x: 150, y: 430 },
   bidder(seat, players) {
     const left = Math.ceil(players / 2);
     const onLeft = seat < left;
@@ -73,6 +76,22 @@ const wide: Layout = {
 };
 
 const rowHeight = 97;
+
+/** A route as one row, its ports side by side. */
+function rowOf(explorer: number, dx: number, dy: number): RouteLayout {
+  const y = (explorer < 3 ? 199 : 498) + (explorer % 3) * rowHeight + dy;
+  return {
+    medallion: { x: 76 + dx, y: y + 37, r: 29 },
+    name: { x: 76 + dx, y: y + 86, size: 16.5, anchor: 'middle' },
+    ports: [
+      { x: 212 + dx, y: y + 53 },
+      { x: 364 + dx, y: y + 53 },
+      { x: 516 + dx, y: y + 53 },
+    ],
+    line: `M${106 + dx} ${y + 46}C${126 + dx} ${y + 56} ${138 + dx} ${y + 44} ${156 + dx} ${y + 50}M${268 + dx} ${y + 50}H${308 + dx}M${420 + dx} ${y + 50}H${460 + dx}`,
+  };
+}
+
 const tall: Layout = {
   tall: true,
   portScale: 0.92,
@@ -81,24 +100,12 @@ const tall: Layout = {
     { x: 4, y: 198, width: 592, height: rowHeight * 3 + 2 },
     { x: 4, y: 497, width: 592, height: rowHeight * 3 + 2 },
   ],
-  routes: Array.from({ length: 6 }, (_, explorer) => {
-    const y = (explorer < 3 ? 199 : 498) + (explorer % 3) * rowHeight;
-    const ports = [
-      { x: 212, y: y + 53 },
-      { x: 364, y: y + 53 },
-      { x: 516, y: y + 53 },
-    ] as const;
-    return {
-      medallion: { x: 76, y: y + 37, r: 29 },
-      name: { x: 76, y: y + 86, size: 16.5, anchor: 'middle' },
-      ports,
-      line: `M106 ${y + 46}C126 ${y + 56} 138 ${y + 44} 156 ${y + 50}M268 ${y + 50}H308M420 ${y + 50}H460`,
-    };
-  }),
+  routes: Array.from({ length: 6 }, (_, explorer) => rowOf(explorer, 0, 0)),
   card: { x: 8, y: 6, width: 124, height: 174 },
   phase: { x: 370, y: 188 },
   stack: undefined,
   money: undefined,
+  turned: { x: 370, y: 158 },
   bidder(seat, players) {
     const rows = Math.ceil(players / 2);
     const height = rows > 2 ? 48 : 60;
@@ -106,6 +113,25 @@ const tall: Layout = {
   },
 };
 
+/** A phone that lies on its side: the charts of the tall one, with the auction beside them. */
+const low: Layout = {
+  ...tall,
+  tall: true,
+  whole: { x: 0, y: 0, width: 838, height: 600 },
+  charts: tall.charts.map((chart) => ({ ...chart, x: chart.x + 238, y: chart.y - 196 })),
+  routes: Array.from({ length: 6 }, (_, explorer) => rowOf(explorer, 238, -196)),
+  phase: { x: 120, y: 592 },
+  turned: { x: 120, y: 520 },
+  bidder(seat, players) {
+    const height = players > 4 ? 56 : 64;
+    return { x: 6, y: 190 + seat * (height + 6), width: 228, height };
+  },
+};
+
+const lowest = 430;
+
+/** The low one where the window has no height for the wide one's middle. */
 export function layoutFor(width: number, height: number): Layout {
-  return width < height * 0.95 ? tall : wide;
+  if (width < height * 0.95) return tall;
+  return height < lowest && width < lowest * 2 ? low : wide;
 }

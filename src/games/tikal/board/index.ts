@@ -29,6 +29,8 @@ export const board: BoardModule = {
       return one.type === 'exchanged' && one.other === seat;
     },
   },
+  scored: 'scored',
+  upright: 1.38,
   ruleOf,
   words: (language) => words[language](),
 };

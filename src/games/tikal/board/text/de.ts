@@ -53,6 +53,7 @@ export const de: BoardWords = {
   walking: (figure, from, to) => `${figure} von ${from} nach ${to}:`,
   lookInstead: (hex) => `Lieber ${hex} auswählen`,
   stay: 'Hier bleiben',
+  whyNot: 'Warum nicht …?',
   nothingHere: 'Auf diesem Feld ist nichts zu tun.',
   hint: 'Tippe auf ein Feld: Deine Figuren dort können ziehen, und was dort möglich ist, steht hier mit seinem Preis.',
   hintEnd: 'Alle Punkte sind verbraucht. Du kannst noch Schritt für Schritt zurück oder deinen Zug beenden.',
@@ -105,6 +106,5 @@ export const de: BoardWords = {
   treasures: 'Schätze',
   set: (motif, number, points) => `${number} × ${motif}: ${count(points, 'Punkt', 'Punkte')}`,
   motifCount: (motif, number) => `${number} × ${motif}`,
-  scoredSoFar: 'Bisher gewertet',
   nowHas: (score) => `jetzt ${score}`,
 };

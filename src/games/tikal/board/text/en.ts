@@ -53,6 +53,7 @@ export const en = {
   walking: (figure: string, from: string, to: string) => `${figure} from ${from} to ${to}:`,
   lookInstead: (hex: string) => `Select ${hex} instead`,
   stay: 'Stay here',
+  whyNot: 'Why not …?',
   nothingHere: 'Nothing can be done at this tile.',
   hint: 'Tap a tile: your figures there can walk, and what can be done there is listed here with its price.',
   hintEnd: 'All points are spent. You can still take steps back one by one, or end your turn.',
@@ -105,7 +106,6 @@ export const en = {
   treasures: 'Treasures',
   set: (motif: string, number: number, points: number) => `${number} × ${motif}: ${count(points, 'point', 'points')}`,
   motifCount: (motif: string, number: number) => `${number} × ${motif}`,
-  scoredSoFar: 'Scored so far',
   nowHas: (score: number) => `now ${score}`,
 };
 

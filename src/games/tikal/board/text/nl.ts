@@ -53,6 +53,7 @@ export const nl: BoardWords = {
   walking: (figure, from, to) => `${figure} van ${from} naar ${to}:`,
   lookInstead: (hex) => `Liever ${hex} kiezen`,
   stay: 'Hier blijven',
+  whyNot: 'Waarom niet …?',
   nothingHere: 'Op dit veld is niets te doen.',
   hint: 'Tik op een veld: je figuren daar kunnen lopen, en wat er te doen is, staat hier met de prijs.',
   hintEnd: 'Alle punten zijn op. Je kunt nog stap voor stap terug, of je beurt beëindigen.',
@@ -105,6 +106,5 @@ export const nl: BoardWords = {
   treasures: 'Schatten',
   set: (motif, number, points) => `${number} × ${motif}: ${count(points, 'punt', 'punten')}`,
   motifCount: (motif, number) => `${number} × ${motif}`,
-  scoredSoFar: 'Tot nu toe gescoord',
   nowHas: (score) => `nu ${score}`,
 };
