@@ -80,6 +80,8 @@ export const de: WebText = {
     skip: 'Überspringen',
     choose: 'Triff zuerst eine Wahl',
     notNow: 'Du bist nicht am Zug',
+    fold: 'Leiste einklappen, das Brett frei machen',
+    unfold: 'Leiste ausklappen',
     undo: 'Zurücknehmen',
     hint: 'Tipp',
     hintThinks: 'Denkt nach…',

@@ -78,6 +78,8 @@ export const en = {
     skip: 'Skip',
     choose: 'Make a choice first',
     notNow: 'It is not your turn',
+    fold: 'Fold the sheet down, off the board',
+    unfold: 'Unfold the sheet',
     undo: 'Undo',
     hint: 'Hint',
     hintThinks: 'Thinking…',

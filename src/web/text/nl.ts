@@ -80,6 +80,8 @@ export const nl: WebText = {
     skip: 'Overslaan',
     choose: 'Maak eerst een keuze',
     notNow: 'Je bent niet aan zet',
+    fold: 'Paneel inklappen, het bord vrijmaken',
+    unfold: 'Paneel uitklappen',
     undo: 'Terugnemen',
     hint: 'Tip',
     hintThinks: 'Denkt na…',
