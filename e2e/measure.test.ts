@@ -1,0 +1,64 @@
+/** Every game and stage in every window: nothing overlaps, nothing is too small, nothing is out of reach, nothing shifts. */
+import { album as cortez } from '../scripts/shots/cortez.ts';
+import { album as magellan } from '../scripts/shots/magellan.ts';
+import { album as talDerKoenige } from '../scripts/shots/tal-der-koenige.ts';
+import { album as tikal } from '../scripts/shots/tikal.ts';
+import { boardBox, faultsOf, windows } from './measures.ts';
+import { plant } from './prepare.ts';
+import { expect, prefer, test } from './support.ts';
+
+const albums = { cortez, magellan, 'tal-der-koenige': talDerKoenige, tikal };
+
+for (const [game, { moments }] of Object.entries(albums))
+  test(`${game} is whole in every window and at every stage`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await prefer(page);
+    await page.goto('/');
+    const found: string[] = [];
+    for (const [moment, prepared] of Object.entries(moments)) {
+      const id = await plant(page, prepared);
+      await page.goto(`/table/${id}`);
+      await page.locator('.now').first().waitFor();
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        for (const fault of await faultsOf(page)) found.push(`${moment} at ${width}x${height}: ${fault}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+/** Where a tap selects something on the board without doing it yet. */
+const taps: Readonly<Record<keyof typeof albums, readonly string[]>> = {
+  cortez: ['act', 'banish'],
+  magellan: ['bid', 'half'],
+  'tal-der-koenige': ['orders', 'workers', 'build'],
+  tikal: ['place', 'act'],
+};
+
+test('the board stays where it is between one tap and the next', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  await page.goto('/');
+  for (const [game, moments] of Object.entries(taps))
+    for (const moment of moments) {
+      const prepared = albums[game as keyof typeof albums].moments[moment];
+      if (!prepared) throw new Error(`${game} has no moment ${moment}.`);
+      const id = await plant(page, prepared);
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/table/${id}`);
+        const lit = page.locator('[data-place].lit, [data-place][data-lit]');
+        const place = (await lit.count()) ? lit.first() : page.locator('[data-place]').nth(4);
+        await place.waitFor();
+        const before = await boardBox(page);
+        await place.focus();
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(150);
+        expect(await boardBox(page), `${game} ${moment} at ${width}x${height}`).toBe(before);
+      }
+    }
+});
