@@ -1,16 +1,15 @@
 /** Every game and stage in every window: nothing overlaps, nothing is too small, nothing is out of reach, nothing shifts. */
-import { album as cortez } from '../scripts/shots/cortez.ts';
-import { album as magellan } from '../scripts/shots/magellan.ts';
-import { album as talDerKoenige } from '../scripts/shots/tal-der-koenige.ts';
-import { album as tikal } from '../scripts/shots/tikal.ts';
+import type { Album } from '../scripts/shots/album.ts';
+import { catalogue, type GameId, gameIds } from '../src/games/index.ts';
 import { boardBox, faultsOf, windows } from './measures.ts';
 import { plant } from './prepare.ts';
 import { expect, prefer, test } from './support.ts';
 
-const albums = { cortez, magellan, 'tal-der-koenige': talDerKoenige, tikal };
+const albumOf = async (game: GameId) => (await catalogue[game].album()) as Album;
 
-for (const [game, { moments }] of Object.entries(albums))
+for (const game of gameIds)
   test(`${game} is whole in every window and at every stage`, async ({ page }) => {
+    const { moments } = await albumOf(game);
     test.setTimeout(600_000);
     await prefer(page);
     await page.goto('/');
@@ -28,7 +27,7 @@ for (const [game, { moments }] of Object.entries(albums))
   });
 
 /** Where a tap selects something on the board without doing it yet. */
-const taps: Readonly<Record<keyof typeof albums, readonly string[]>> = {
+const taps: Readonly<Record<GameId, readonly string[]>> = {
   cortez: ['act', 'banish'],
   magellan: ['bid', 'half'],
   'tal-der-koenige': ['orders', 'workers', 'build'],
@@ -39,9 +38,9 @@ test('the board stays where it is between one tap and the next', async ({ page }
   test.slow();
   await prefer(page);
   await page.goto('/');
-  for (const [game, moments] of Object.entries(taps))
-    for (const moment of moments) {
-      const prepared = albums[game as keyof typeof albums].moments[moment];
+  for (const game of gameIds)
+    for (const moment of taps[game]) {
+      const prepared = (await albumOf(game)).moments[moment];
       if (!prepared) throw new Error(`${game} has no moment ${moment}.`);
       const id = await plant(page, prepared);
       for (const [width, height] of [

@@ -4,10 +4,8 @@
  */
 import { MediaQuery } from 'svelte/reactivity';
 
-export type Shape = 'column' | 'sheet' | 'page';
-
-export interface Fit {
-  readonly shape: Shape;
+interface Fit {
+  readonly shape: 'column' | 'sheet' | 'page';
   /** Players, log and choices have no room of their own and open over the table. */
   readonly narrow: boolean;
 }
