@@ -109,7 +109,7 @@ test('a maximum bid left standing answers by itself', async ({ page }) => {
   );
   await expect(page.getByRole('region', { name: 'The auction' })).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Your bid' }).fill('15');
-  await expect(page.getByText(/^leaves you/)).toBeVisible();
+  await expect(page.getByText(/points? left/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep bidding up to 15' }).click();
   await expect(page.getByText(/^Choose a tile/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('group', { name: 'Tiles on offer' }).getByRole('button').first().click();

@@ -34,7 +34,7 @@ describe('replay', () => {
   it('tells what the table noted beside the moves', async () => {
     const noted = `${record}* seat 2 a bot\n* order 1 {"a":1}\n* mark 3 well played\n`;
     expect((await run(replay, fileWith(noted))).out).toMatch(
-      /Seat 2 is now played by a bot\.\n.*Anna leaves a standing order\.\n.*Carel: well played/,
+      /Seat 2 is now played by a bot\.\n.*Anna sets a standing order\.\n.*Carel: well played/,
     );
   });
 

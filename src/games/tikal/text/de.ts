@@ -1,3 +1,4 @@
+import { listed, many } from '../../../core/agreement.ts';
 import { at } from '../../../core/at.ts';
 import type { Say } from '../../../core/text.ts';
 import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
@@ -26,9 +27,8 @@ const by = (figure: Figure) => (figure === 'leader' ? 'dem Expeditionsleiter' : 
 const motif = (number: number) => motifWords[at(motifs, number)];
 /** Accusative. */
 const theMotif = (number: number) => article(at(motifs, number), 'den', 'die');
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const points = (number: number) => count(number, 'Punkt', 'Punkte');
-const list = (seats: readonly number[], say: Say) => seats.map((seat) => say.seat(seat)).join(', ');
+const points = (number: number) => many(number, 'Punkt', 'Punkte');
+const names = (seats: readonly number[], say: Say) => listed(seats.map(say.seat), 'und');
 
 /** "A4, einen Tempel mit Wert 2": accusative. */
 function tileWords(tile: number): string {
@@ -67,9 +67,9 @@ export const de: TikalText = {
     tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} zieht ${tileWords(tile)}.`,
     tilesTurnedUp: ({ tiles }) => `Eine neue Runde. Aufgedeckt: ${tiles.map(tileShort).join(', ')}.`,
     tilePlaced: ({ seat, tile, hex, treasures }, say) =>
-      `${say.seat(seat)} legt ${tileName(tile)} auf ${hexName(hex)} an${treasures ? `, mit ${treasures} verdeckten Schätzen` : ''}.`,
+      `${say.seat(seat)} legt ${tileName(tile)} auf ${hexName(hex)} an${treasures ? `, mit ${many(treasures, 'verdeckten Schatz', 'verdeckten Schätzen')}` : ''}.`,
     tileLaidAside: ({ seat, tile, treasures }, say) =>
-      `${tileName(tile)} passt nirgends; ${say.seat(seat)} legt die Tafel beiseite${treasures ? `, mit ${treasures} Schätzen ungesehen` : ''}.`,
+      `${tileName(tile)} passt nirgends; ${say.seat(seat)} legt die Tafel beiseite${treasures ? `, mitsamt ${many(treasures, 'ungesehenen Schatz', 'ungesehenen Schätzen')}` : ''}.`,
     broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} setzt ${a(figure)} auf ${hexName(to)} ein.`,
     transferred: ({ seat, figure, from, to }, say) =>
       `${say.seat(seat)} schickt ${a(figure)} über den Geheimpfad von ${hexName(from)} nach ${hexName(to)}.`,
@@ -84,14 +84,14 @@ export const de: TikalText = {
     guarded: ({ seat, hex, figure, value, membersLost, leaderLost }, say) => {
       const gone = [
         ...(leaderLost ? ['der Expeditionsleiter'] : []),
-        ...(membersLost ? [count(membersLost, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')] : []),
+        ...(membersLost ? [many(membersLost, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')] : []),
       ];
       return `${say.seat(seat)} schützt den Tempel auf ${hexName(hex)}, Wert ${value}, mit ${by(figure)}${gone.length ? `; aus dem Spiel: ${gone.join(' und ')}` : ''}.`;
     },
     turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} beendet den Zug${unspent ? `; ${unspent} AP verfallen` : ''}.`,
-    scoringBegan: ({ round, order }, say) => `Wertungsrunde ${round} beginnt, in dieser Reihenfolge: ${list(order, say)}.`,
+    scoringBegan: ({ round, order }, say) => `Wertungsrunde ${round} beginnt, in dieser Reihenfolge: ${names(order, say)}.`,
     scored: ({ seat, temples, treasures, score }, say) =>
-      `${say.seat(seat)} wertet ${temples} für Tempel und ${treasures} für Schätze und hat jetzt ${points(score)}.`,
+      `${say.seat(seat)} erhält ${temples} für Tempel und ${treasures} für Schätze und steht jetzt bei ${many(score, 'Punkt', 'Punkten')}.`,
     auctionOpened: ({ seat }, say) => `Der nächste Zug wird versteigert; ${say.seat(seat)} beginnt.`,
     bid: ({ seat, amount }, say) => `${say.seat(seat)} bietet ${amount}.`,
     passed: ({ seat }, say) => `${say.seat(seat)} passt.`,
@@ -100,12 +100,12 @@ export const de: TikalText = {
     tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} nimmt ${tileWords(tile)}.`,
     gameEnded: ({ winners, score }, say) =>
       winners.length === 1
-        ? `Das Spiel ist zu Ende. ${list(winners, say)} gewinnt mit ${count(Math.max(...score), 'Punkt', 'Punkten')}.`
-        : `Das Spiel ist zu Ende. ${list(winners, say)} teilen sich den Sieg mit ${count(Math.max(...score), 'Punkt', 'Punkten')}.`,
+        ? `Das Spiel ist zu Ende. ${names(winners, say)} gewinnt mit ${many(Math.max(...score), 'Punkt', 'Punkten')}.`
+        : `Das Spiel ist zu Ende. ${names(winners, say)} teilen sich den Sieg mit ${many(Math.max(...score), 'Punkt', 'Punkten')}.`,
   },
   choices: {
     place: ({ hex, rotation }) => `Auf ${hexName(hex)} anlegen, Drehung ${rotation}`,
-    layAside: () => 'Die Tafel beiseitelegen: sie passt nirgends',
+    layAside: () => 'Die Tafel beiseitelegen: Sie passt nirgends',
     bring: ({ figure, to }) => `${capital(a(figure))} auf ${hexName(to)} einsetzen`,
     transfer: ({ figure, from, to }) => `${capital(a(figure))} von Camp ${hexName(from)} zu Camp ${hexName(to)} schicken`,
     step: ({ figure, from, to }) => `Mit ${by(figure)} ein Feld gehen, von ${hexName(from)} nach ${hexName(to)}`,
@@ -123,10 +123,10 @@ export const de: TikalText = {
   },
   refusals: {
     tileFirst: () => 'Lege zuerst deine Geländetafel an.',
-    auctionFirst: () => 'Zuerst die Versteigerung: biete oder passe.',
+    auctionFirst: () => 'Zuerst die Versteigerung: Biete oder passe.',
     chooseFirst: () => 'Wähle zuerst eine Geländetafel.',
     actionsNow: () => 'Jetzt setzt du Aktionspunkte ein oder beendest deinen Zug.',
-    tooDear: ({ price, left }) => `Kostet ${count(price, 'Aktionspunkt', 'Aktionspunkte')}, du hast ${left}.`,
+    tooDear: ({ price, left }) => `Kostet ${many(price, 'Aktionspunkt', 'Aktionspunkte')}, du hast ${left}.`,
     occupied: ({ hex }) => `Auf ${hex} liegt schon eine Tafel.`,
     remote: ({ hex }) => `${hex} grenzt an keine bekannte Tafel.`,
     sameRotation: ({ lowest }) => `Das sieht aus wie Drehung ${lowest}; nimm diese.`,
@@ -149,21 +149,21 @@ export const de: TikalText = {
     guardedBy: ({ hex, seat }, say) => `Den Tempel auf ${hex} schützt ${say.seat(seat)}.`,
     twoLevels: ({ hex }) => `Am Tempel auf ${hex} wurden in diesem Zug schon zwei Ebenen freigelegt; mehr geht nicht.`,
     moreFigures: ({ hex, needed, there }) =>
-      `Dafür brauchst du ${count(needed, 'eigene Figur', 'eigene Figuren')} auf ${hex}; dort hast du ${there}.`,
+      `Dafür brauchst du ${many(needed, 'eigene Figur', 'eigene Figuren')} auf ${hex}; dort hast du ${there}.`,
     highest: ({ hex }) => `Der Tempel auf ${hex} ist ganz freigelegt.`,
     floorGone: ({ hex, floor }) => `Es gibt kein Tempelplättchen ${floor} mehr; der Tempel auf ${hex} kann nicht höher werden.`,
     noTreasureTile: ({ hex }) => `${hex} ist keine Schatztafel.`,
     noTreasuresLeft: ({ hex }) => `Auf ${hex} liegen keine Schätze mehr.`,
     twoTreasures: ({ hex }) => `Auf ${hex} wurden in diesem Zug schon zwei Schätze gehoben; mehr geht nicht.`,
     withYourself: () => 'Mit dir selbst kannst du nicht tauschen.',
-    noSuchPlayer: () => 'Diesen Mitspieler gibt es nicht.',
+    noSuchPlayer: () => 'Diesen Spieler gibt es nicht.',
     theyLack: ({ seat, motif }, say) => `${say.seat(seat)} hat ${article(motif, 'keinen', 'keine')}.`,
     theyPaired: ({ seat, motif }, say) =>
       `Bei ${say.seat(seat)} gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
     youLack: ({ motif }) => `Du hast ${article(motif, 'keinen', 'keine')}.`,
     youPaired: ({ motif }) =>
       `Bei dir gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
-    sameMotif: ({ motif }) => `Das ist zweimal ${article(motif, 'der gleiche', 'die gleiche')}.`,
+    sameMotif: () => 'Das sind zwei gleiche.',
     noGroundForCamp: ({ hex }) => `Ein Camp kommt auf Urwald oder eine leere Schatztafel; ${hex} ist keins von beiden.`,
     treasuresFirst: ({ hex, left }) => `Auf ${hex} ${left === 1 ? 'liegt noch 1 Schatz' : `liegen noch ${left} Schätze`}.`,
     campThere: ({ hex, seat }, say) => `Auf ${hex} steht schon ein Camp von ${say.seat(seat)}.`,
@@ -180,8 +180,8 @@ export const de: TikalText = {
       `${say.seat(bidder)} bietet ${bid}. Biete ${least === most ? least : `${least} bis ${most}`} oder passe.`,
     cannotBid: ({ bid, bidder }, say) =>
       bid
-        ? `${say.seat(bidder)} bietet ${bid}. Für ein höheres Gebot reichen deine Punkte nicht: passe.`
-        : 'Du hast keine Punkte zum Bieten: passe.',
+        ? `${say.seat(bidder)} bietet ${bid}. Du kannst nicht höher bieten und musst passen.`
+        : 'Du hast keine Punkte zum Bieten und musst passen.',
     choose: ({ tiles }) => `Wähle eine Geländetafel: ${tiles}.`,
     place: ({ tile }) => `Lege die Tafel ${tileShort(tile)} an.`,
     layAside: ({ tile }) => `Tafel ${tileName(tile)} passt nirgends. Lege sie beiseite.`,
@@ -198,7 +198,7 @@ export const de: TikalText = {
     unspent: 'Übrige Aktionspunkte verfallen.',
     leaderLost: 'Dein Expeditionsleiter kommt aus dem Spiel.',
     leaderGuards: 'Dein Expeditionsleiter bleibt bis zum Spielende auf diesem Tempel.',
-    othersTemple: 'Ein anderer Spieler hat bei diesem Tempel die Mehrheit.',
+    othersTemple: 'Jemand anders hat bei diesem Tempel die Mehrheit.',
   },
   lines: scoreLines({
     scored: 'Bisher gewertet',

@@ -1,3 +1,4 @@
+import { listed, many } from '../../../core/agreement.ts';
 import { at } from '../../../core/at.ts';
 import type { Say } from '../../../core/text.ts';
 import { kindOf, type Motif, motifs, printedValue, tileName } from '../data.ts';
@@ -19,10 +20,9 @@ const motifWords: Record<Motif, string> = {
 
 const a = (figure: Figure) => (figure === 'leader' ? 'de expeditieleider' : 'een expeditielid');
 const motif = (number: number) => motifWords[at(motifs, number)];
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const points = (number: number) => count(number, 'punt', 'punten');
-const actionPoints = (number: number) => count(number, 'actiepunt', 'actiepunten');
-const list = (seats: readonly number[], say: Say) => seats.map((seat) => say.seat(seat)).join(', ');
+const points = (number: number) => many(number, 'punt', 'punten');
+const actionPoints = (number: number) => many(number, 'actiepunt', 'actiepunten');
+const names = (seats: readonly number[], say: Say) => listed(seats.map(say.seat), 'en');
 
 /** "A4, een tempel met waarde 2" */
 function tileWords(tile: number): string {
@@ -46,9 +46,9 @@ export const nl: TikalText = {
     tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} trekt ${tileWords(tile)}.`,
     tilesTurnedUp: ({ tiles }) => `Een nieuwe ronde. Opengelegd: ${tiles.map(tileWords).join('; ')}.`,
     tilePlaced: ({ seat, tile, hex, treasures }, say) =>
-      `${say.seat(seat)} legt ${tileName(tile)} aan op ${hexName(hex)}${treasures ? `, met ${treasures} verdekte schatten` : ''}.`,
+      `${say.seat(seat)} legt ${tileName(tile)} aan op ${hexName(hex)}${treasures ? `, met ${many(treasures, 'gedekte schat', 'gedekte schatten')}` : ''}.`,
     tileLaidAside: ({ seat, tile, treasures }, say) =>
-      `${tileName(tile)} past nergens; ${say.seat(seat)} legt het terreinkaartje weg${treasures ? `, met ${treasures} schatten ongezien` : ''}.`,
+      `${tileName(tile)} past nergens; ${say.seat(seat)} legt het terreinkaartje weg${treasures ? `, met ${many(treasures, 'ongeziene schat', 'ongeziene schatten')}` : ''}.`,
     broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} brengt ${a(figure)} in op ${hexName(to)}.`,
     transferred: ({ seat, figure, from, to }, say) =>
       `${say.seat(seat)} stuurt ${a(figure)} door de geheime gang van ${hexName(from)} naar ${hexName(to)}.`,
@@ -63,12 +63,12 @@ export const nl: TikalText = {
     guarded: ({ seat, hex, figure, value, membersLost, leaderLost }, say) => {
       const gone = [
         ...(leaderLost ? ['de expeditieleider'] : []),
-        ...(membersLost ? [count(membersLost, 'expeditielid', 'expeditieleden')] : []),
+        ...(membersLost ? [many(membersLost, 'expeditielid', 'expeditieleden')] : []),
       ];
       return `${say.seat(seat)} beschermt de tempel op ${hexName(hex)}, waarde ${value}, met ${a(figure)}${gone.length ? `; uit het spel: ${gone.join(' en ')}` : ''}.`;
     },
     turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} beëindigt de beurt${unspent ? `; ${unspent} AP vervallen` : ''}.`,
-    scoringBegan: ({ round, order }, say) => `Waarderingsronde ${round} begint, in deze volgorde: ${list(order, say)}.`,
+    scoringBegan: ({ round, order }, say) => `Waarderingsronde ${round} begint, in deze volgorde: ${names(order, say)}.`,
     scored: ({ seat, temples, treasures, score }, say) =>
       `${say.seat(seat)} scoort ${temples} voor tempels en ${treasures} voor schatten en staat nu op ${points(score)}.`,
     auctionOpened: ({ seat }, say) => `De volgende beurt wordt geveild; ${say.seat(seat)} begint.`,
@@ -79,8 +79,8 @@ export const nl: TikalText = {
     tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} neemt ${tileWords(tile)}.`,
     gameEnded: ({ winners, score }, say) =>
       winners.length === 1
-        ? `Het spel is afgelopen. ${list(winners, say)} wint met ${points(Math.max(...score))}.`
-        : `Het spel is afgelopen. ${list(winners, say)} delen de overwinning met ${points(Math.max(...score))}.`,
+        ? `Het spel is afgelopen. ${names(winners, say)} wint met ${points(Math.max(...score))}.`
+        : `Het spel is afgelopen. ${names(winners, say)} delen de overwinning met ${points(Math.max(...score))}.`,
   },
   choices: {
     place: ({ hex, rotation }) => `Aanleggen op ${hexName(hex)}, stand ${rotation}`,
@@ -96,7 +96,7 @@ export const nl: TikalText = {
     guard: ({ hex, figure }) => `Bescherm de tempel op ${hexName(hex)} met ${a(figure)}`,
     end: () => 'Beëindig de beurt',
     bid: ({ amount }) => `Bied ${amount}`,
-    pass: () => 'Pas',
+    pass: () => 'Passen',
     choose: ({ tile }) => `Neem ${tileWords(tile)}`,
   },
   refusals: {
@@ -124,7 +124,7 @@ export const nl: TikalText = {
     guardedBy: ({ hex, seat }, say) => `De tempel op ${hex} wordt beschermd door ${say.seat(seat)}.`,
     twoLevels: ({ hex }) => `Van de tempel op ${hex} zijn deze beurt al twee niveaus vrijgemaakt; meer mag niet.`,
     moreFigures: ({ hex, needed, there }) =>
-      `Daarvoor ${needed === 1 ? 'is' : 'zijn'} ${count(needed, 'eigen figuur', 'eigen figuren')} op ${hex} nodig; je hebt er ${there}.`,
+      `Daarvoor ${needed === 1 ? 'is' : 'zijn'} ${many(needed, 'eigen figuur', 'eigen figuren')} op ${hex} nodig; je hebt er ${there}.`,
     highest: ({ hex }) => `De tempel op ${hex} is helemaal vrijgemaakt.`,
     floorGone: ({ hex, floor }) => `Er is geen tempelplaatje ${floor} meer; de tempel op ${hex} kan niet hoger.`,
     noTreasureTile: ({ hex }) => `${hex} is geen schatveld.`,
@@ -137,7 +137,7 @@ export const nl: TikalText = {
       `De ${motifWords[motif]} van ${say.seat(seat)} hoort bij een paar of trio en kan niet geruild worden.`,
     youLack: ({ motif }) => `Je hebt geen ${motifWords[motif]}.`,
     youPaired: ({ motif }) => `Je ${motifWords[motif]} hoort bij een paar of trio en kan niet geruild worden.`,
-    sameMotif: ({ motif }) => `Dat is twee keer een ${motifWords[motif]}.`,
+    sameMotif: () => 'Dat zijn twee dezelfde.',
     noGroundForCamp: ({ hex }) => `Een kamp komt op oerwoud of een leeg schatveld; ${hex} is geen van beide.`,
     treasuresFirst: ({ hex, left }) => `Op ${hex} ${left === 1 ? 'ligt nog 1 schat' : `liggen nog ${left} schatten`}.`,
     campThere: ({ hex, seat }, say) => `Op ${hex} staat al een kamp van ${say.seat(seat)}.`,
@@ -154,8 +154,8 @@ export const nl: TikalText = {
       `${say.seat(bidder)} biedt ${bid}. Bied ${least === most ? least : `${least} tot ${most}`}, of pas.`,
     cannotBid: ({ bid, bidder }, say) =>
       bid
-        ? `${say.seat(bidder)} biedt ${bid}. Je hebt te weinig punten om hoger te gaan: pas.`
-        : 'Je hebt geen punten om te bieden: pas.',
+        ? `${say.seat(bidder)} biedt ${bid}. Je kunt niet hoger bieden en moet passen.`
+        : 'Je hebt geen punten om te bieden en moet passen.',
     choose: ({ tiles }) => `Kies een terreinkaartje: ${tiles}.`,
     place: ({ tile }) => `Leg aan: ${tileWords(tile)}.`,
     layAside: ({ tile }) => `Terreinkaartje ${tileName(tile)} past nergens. Leg het weg.`,

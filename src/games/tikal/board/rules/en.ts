@@ -16,11 +16,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'T1.3',
-        text: 'There are eight kinds of treasure, three of each. Temples grow with 48 floors numbered 2 to 10; there are many of the middle numbers and few of the high ones, and a floor that is used never comes back.',
+        text: 'There are eight kinds of treasure, three of each. Temples grow with 48 floors numbered 2 to 10; there are many of the middle numbers and few of the high ones: three 2s, six 3s, nine 4s, eleven 5s, eight 6s, five 7s, three 8s, two 9s and one 10. A floor that is used never comes back.',
       },
       {
         id: 'T1.4',
-        text: 'Everybody leads an expedition of one leader and 18 explorers, and has two camps. All of them wait beside the board. Everybody begins with 0 points, in the auction game with 20.',
+        text: 'Everybody leads an expedition of one leader and 18 explorers, and has two camps. All of them wait beside the board. The leader moves and acts like any explorer; only in majorities it counts more. Everybody begins with 0 points, in the auction game with 20.',
       },
       { id: 'T1.5', text: 'Who begins is drawn by lot, unless the table chose somebody. Play goes clockwise.' },
     ],
@@ -31,7 +31,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T2.1',
-        text: 'Take the top tile and place it. Then spend up to ten action points, on whatever you like and in any order. Points you do not spend are lost. Your turn is over only when you say so. Whatever is limited per turn may be done again in the next turn of ten points, also in a scoring turn.',
+        text: 'Take the top tile and place it. Then spend up to ten action points (AP), on whatever you like and in any order. AP you do not spend are lost. Your turn is over only when you end it. Whatever is limited per turn may be done again in the next turn of ten AP, also in a scoring turn.',
       },
       {
         id: 'T2.2',
@@ -57,7 +57,7 @@ export const en: readonly RuleSection[] = [
       { id: 'T3.4', text: 'A treasure tile gets as many treasures as it shows masks, face down.' },
       {
         id: 'T3.5',
-        text: 'A tile that fits nowhere is laid aside with its treasures unseen. The turn goes on with its ten points.',
+        text: 'A tile that fits nowhere is laid aside with its treasures unseen. The turn goes on with its ten AP. The tile counts as placed for T7 and T8.',
       },
     ],
   },
@@ -68,35 +68,35 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T4.1',
-        text: 'Bring in a figure, 1 point: your leader or an explorer from the supply, to base camp or to a camp of yours. As many as you can pay for.',
+        text: 'Bring in a figure, 1 AP: your leader or an explorer from the supply, to base camp or to a camp of yours. As many as you can pay for.',
       },
       {
         id: 'T4.2',
-        text: 'From camp to camp, 1 point: a figure of yours goes unseen between base camp and a camp of yours, or between your two camps.',
+        text: 'From camp to camp, 1 AP: one of your figures takes the secret passage between base camp and a camp of yours, or between your two camps.',
       },
       {
         id: 'T4.3',
-        text: 'Walk: stepping to a neighbouring tile costs as many points as stones lie on the edge between, those of both tiles together. Without a stone there is no way. In the picture the leader stands in base camp: the clearing costs 1, each of the two temples 2, for one stone lies on either side; from temple to clearing no stone leads. Others’ figures and camps never bar the way, and neither do guards.',
+        text: 'Walk: stepping to a neighbouring tile costs as many AP as stones lie on the edge between, those of both tiles together. Without a stone there is no way. In the picture the leader stands in base camp: the clearing costs 1, each of the two temples 2, for one stone lies on either side; from temple to clearing no stone leads. Others’ figures and camps never bar the way, and neither do guards.',
       },
       {
         id: 'T4.4',
-        text: 'Uncover a temple level, 2 points: with a figure of yours at an unguarded temple it rises by one. A second level of the same temple in the same turn needs two figures there; there is no third. The floor with exactly the next number is taken; once those are gone, the temple can rise no further. Its value is its topmost number.',
+        text: 'Uncover a temple level, 2 AP: with one of your figures at an unguarded temple it rises by one, up to 10. A second level of the same temple in the same turn needs two figures there; there is no third. The floor with exactly the next number is taken; once those are gone, the temple can rise no further. Its value is its topmost number.',
       },
       {
         id: 'T4.5',
-        text: 'Raise a treasure, 3 points: with a figure of yours on the tile you take the top treasure and show it. A second one there in the same turn needs two figures; there is no third.',
+        text: 'Dig up a treasure, 3 AP: with one of your figures on the tile you take the top treasure and show it. A second one there in the same turn needs two figures; there is no third.',
       },
       {
         id: 'T4.6',
-        text: 'Exchange a treasure, 3 points: you take a treasure of another player and give one of yours, and nobody can refuse. Treasures that belong to a pair or a trio stay where they are, and both must be of different kinds.',
+        text: 'Exchange a treasure, 3 AP: you take a treasure from another player and give one of yours, and nobody can refuse. Treasures that belong to a pair or a trio stay where they are, and both must be of different kinds.',
       },
       {
         id: 'T4.7',
-        text: 'Set up a camp, 5 points: in the jungle, or where all treasures have been raised. You need no figure there. Each tile holds one camp, everybody has two, and a camp stays to the end.',
+        text: 'Set up a camp, 5 AP: in the jungle, or where all treasures have been dug up. You need no figure there, and the camp can be used at once. Each tile holds one camp, everybody has two, and a camp stays to the end.',
       },
       {
         id: 'T4.8',
-        text: 'Guard a temple, 5 points: where you have the majority, one of your figures climbs to the top and the temple is yours for good. Your other figures there leave the game. Everybody may guard two temples. Figures of others stay.',
+        text: 'Guard a temple, 5 AP: where you have the majority, one of your figures climbs to the top and the temple is yours for good, at the value it has then. Your other figures there leave the game. Everybody may guard two temples in the whole game. Figures of others stay.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const en: readonly RuleSection[] = [
     id: 'T5',
     title: 'Majority',
     picture: 'majority',
-    tries: [{ position: 'temples', text: 'Spend ten points among these temples' }],
+    tries: [{ position: 'temples', text: 'Spend ten AP among these temples' }],
     paragraphs: [
       {
         id: 'T5.1',
@@ -120,7 +120,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T6.1',
-        text: 'Whoever drew the volcano begins: he spends ten points and then scores, he alone. Then everybody else clockwise does the same. So each temple may change hands before the next one scores it too.',
+        text: 'Whoever drew the volcano begins: that player spends ten AP and then scores, alone. Then everybody else does the same, clockwise. So each temple may change hands before the next one scores it too.',
       },
       {
         id: 'T6.2',
@@ -137,7 +137,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T7.1',
-        text: 'When the last tile has been placed and its turn is over, the last scoring round follows. The player after the one who placed the last tile begins, so that he himself comes last.',
+        text: 'When the last tile has been placed and its turn is over, the last scoring round follows. The left neighbour of whoever placed the last tile begins, so whoever placed it comes last.',
       },
       { id: 'T7.2', text: 'Most points win; equal points share the victory.' },
     ],
@@ -154,23 +154,23 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'T8.2',
-        text: 'What is sold is the right to choose one of the tiles and to take the next turn. Clockwise, those who have not had their turn yet bid more than the last bid, at most their own points, or pass. Who passes is out. The highest bidder pays with points, chooses a tile, places it and spends his ten action points.',
+        text: 'What is sold is the right to choose one of the tiles and to take the next turn. Clockwise, those who have not had their turn yet bid more than the last bid, at least 1 and at most their own points, or pass. Whoever passes is out. The highest bidder pays with points, chooses a tile, places it and spends ten AP.',
       },
       {
         id: 'T8.3',
-        text: 'If all pass, whoever passed first takes the turn for nothing. The last one in a round needs no auction and pays nothing.',
+        text: 'If all pass, whoever passed first takes the turn for free. The last one in a round needs no auction and pays nothing.',
       },
       {
         id: 'T8.4',
-        text: 'The first player opens the first auction. Later ones are opened by the next player clockwise who still has his turn to come, a new round by the left neighbour of whoever placed the last tile.',
+        text: 'The first player opens the first auction. Later ones are opened by the next player clockwise who still has a turn to come, a new round by the left neighbour of whoever placed the last tile.',
       },
       {
         id: 'T8.5',
-        text: 'A volcano brings its scoring round as soon as it is chosen, after the bid has been paid. The chooser scores first, then places it and takes his ordinary turn.',
+        text: 'A volcano brings its scoring round as soon as it is chosen, after the bid has been paid. Whoever chose it scores first, then places it and takes an ordinary turn; scoring turns do not use up the turn of the round.',
       },
       {
         id: 'T8.6',
-        text: 'In the last scoring round whoever has the fewest points comes first, and so on. Among equals it goes clockwise, and whoever placed the last tile comes last.',
+        text: 'In the last scoring round whoever has the fewest points comes first, and so on. Ties go clockwise from the left of whoever placed the last tile, who comes last among them.',
       },
     ],
   },

@@ -12,15 +12,15 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T1.2',
-        text: 'Van de 36 kaartjes zijn er 15 tempels met waarde 1 tot 6, 10 oerwoud, 8 schatvelden (samen 24 schatten) en 3 vulkanen. Elk kaartje behalve de vulkanen heeft drie stenen langs de randen. Op de achterkant staat een letter: eerst komen alle kaartjes met een A, dan B, tot en met G, elke letter geschud. De letter van het volgende kaartje ziet iedereen, de voorkant niemand.',
+        text: 'Van de 36 kaartjes zijn er 15 tempels met waarde 1 tot 6, 10 oerwoud, 8 schatvelden (samen 24 schatten) en 3 vulkanen. Elk kaartje behalve de vulkanen heeft drie stapstenen langs de randen. Op de achterkant staat een letter: eerst komen alle kaartjes met een A, dan B, tot en met G, elke letter geschud. De letter van het volgende kaartje ziet iedereen, de voorkant niemand.',
       },
       {
         id: 'T1.3',
-        text: 'Er zijn acht soorten schatten, van elk drie. Tempels groeien met 48 tempelniveaus, genummerd van 2 tot 10; van de middelste zijn er veel, van de hoge weinig, en wat gebruikt is, komt niet terug.',
+        text: 'Er zijn acht soorten schatten, van elk drie. Tempels groeien met 48 tempelplaatjes, genummerd van 2 tot 10; van de middelste zijn er veel, van de hoge weinig: drie tweeën, zes drieën, negen vieren, elf vijven, acht zessen, vijf zevens, drie achten, twee negens en één tien. Wat gebruikt is, komt niet terug.',
       },
       {
         id: 'T1.4',
-        text: 'Iedereen leidt een expeditie met één leider en 18 expeditieleden en heeft twee kampen. Alles wacht naast het bord. Je begint met 0 punten, in het spel met veiling met 20.',
+        text: 'Iedereen leidt een expeditie met één leider en 18 expeditieleden en heeft twee kampen. Alles wacht naast het bord. De leider beweegt en werkt als elk ander expeditielid; alleen bij meerderheden telt die zwaarder. Je begint met 0 punten, in het spel met veiling (in het boek: uitbreidingsregels) met 20.',
       },
       {
         id: 'T1.5',
@@ -34,7 +34,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T2.1',
-        text: 'Neem het bovenste kaartje en leg het aan. Geef dan tot tien actiepunten uit, waaraan en in welke volgorde je maar wilt. Wat je niet uitgeeft, vervalt. Je beurt is pas voorbij als je het zegt. Wat per beurt beperkt is, mag in een volgende beurt van tien punten opnieuw, ook in een waarderingsbeurt.',
+        text: 'Neem het bovenste kaartje en leg het aan. Geef dan tot tien actiepunten (AP) uit, waaraan en in welke volgorde je maar wilt. Wat je niet uitgeeft, vervalt. Je beurt is pas voorbij als jij hem beëindigt. Wat per beurt beperkt is, mag in een volgende beurt van tien AP opnieuw, ook in een waarderingsbeurt.',
       },
       {
         id: 'T2.2',
@@ -54,13 +54,13 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T3.2',
-        text: 'Je moet het kunnen betreden: op minstens één rand tussen dit kaartje en een bekend veld moet een steen liggen, aan welke kant ook. Stenen naar een vulkaan tellen niet.',
+        text: 'Je moet het kunnen betreden: op minstens één rand tussen dit kaartje en een bekend veld moet een stapsteen liggen, aan welke kant ook. Stapstenen naar een vulkaan tellen niet.',
       },
       { id: 'T3.3', text: 'Een vulkaan hoeft alleen naast iets bekends te liggen. Niemand kan hem ooit betreden.' },
-      { id: 'T3.4', text: 'Op een schatveld komen zoveel schatten als er maskers op staan, verdekt.' },
+      { id: 'T3.4', text: 'Op een schatveld komen zoveel schatten als er maskers op staan, gedekt.' },
       {
         id: 'T3.5',
-        text: 'Een kaartje dat nergens past, gaat weg, met zijn schatten ongezien. De beurt gaat verder met zijn tien punten.',
+        text: 'Een kaartje dat nergens past, wordt weggelegd, met zijn schatten ongezien. De beurt gaat verder met tien AP. Het kaartje telt als gelegd voor T7 en T8.',
       },
     ],
   },
@@ -71,35 +71,35 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T4.1',
-        text: 'Een figuur inbrengen, 1 punt: je leider of een expeditielid uit de voorraad, op het basiskamp of een eigen kamp. Zoveel als je kunt betalen.',
+        text: 'Een figuur inbrengen, 1 AP: je leider of een expeditielid uit de voorraad, op het basiskamp of een eigen kamp. Zoveel als je kunt betalen.',
       },
       {
         id: 'T4.2',
-        text: 'Van kamp naar kamp, 1 punt: een van je figuren gaat door een geheime gang van het basiskamp naar een eigen kamp, terug, of tussen je twee kampen.',
+        text: 'Van kamp naar kamp, 1 AP: een van je figuren gaat door een geheime gang van het basiskamp naar een eigen kamp, terug, of tussen je twee kampen.',
       },
       {
         id: 'T4.3',
-        text: 'Lopen: een stap naar een buurveld kost zoveel punten als er stenen op de rand ertussen liggen, die van beide velden samen. Zonder steen is er geen weg. Op de afbeelding staat de leider in het basiskamp: de open plek kost 1, elk van beide tempels 2, want aan elke kant ligt één steen; van tempel naar open plek leidt geen steen. Figuren, kampen en wachters van anderen houden je niet tegen.',
+        text: 'Lopen: een stap naar een buurveld kost zoveel AP als er stapstenen op de rand ertussen liggen, die van beide velden samen. Zonder stapsteen is er geen weg. Op de afbeelding staat de leider in het basiskamp: de open plek kost 1, elk van beide tempels 2, want aan elke kant ligt één stapsteen; van tempel naar open plek leidt er geen. Figuren, kampen en wachters van anderen houden je niet tegen.',
       },
       {
         id: 'T4.4',
-        text: 'Een tempelniveau vrijmaken, 2 punten: met een eigen figuur bij een onbewaakte tempel stijgt die met één. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Genomen wordt precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
+        text: 'Een tempelniveau vrijmaken, 2 AP: met een eigen figuur bij een onbewaakte tempel stijgt die met één, tot hoogstens 10. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Genomen wordt precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
       },
       {
         id: 'T4.5',
-        text: 'Een schat opgraven, 3 punten: met een eigen figuur op het veld neem je de bovenste schat en laat je hem zien. Een tweede daar in dezelfde beurt vraagt twee figuren; een derde kan niet.',
+        text: 'Een schat opgraven, 3 AP: met een eigen figuur op het veld neem je de bovenste schat en laat je hem zien. Een tweede daar in dezelfde beurt vraagt twee figuren; een derde kan niet.',
       },
       {
         id: 'T4.6',
-        text: 'Een schat ruilen, 3 punten: je neemt een schat van een ander en geeft er een van jezelf; weigeren kan niet. Schatten uit een paar of drietal blijven waar ze zijn, en de twee moeten verschillend zijn.',
+        text: 'Een schat ruilen, 3 AP: je neemt een schat van een ander en geeft er een van jezelf; weigeren kan niet. Schatten uit een paar of trio blijven waar ze zijn, en de twee moeten verschillend zijn.',
       },
       {
         id: 'T4.7',
-        text: 'Een kamp oprichten, 5 punten: in het oerwoud, of waar alle schatten zijn opgegraven. Een figuur is daar niet nodig. Per veld één kamp, per speler twee, en een kamp blijft tot het eind.',
+        text: 'Een kamp oprichten, 5 AP: in het oerwoud, of waar alle schatten zijn opgegraven. Een figuur is daar niet nodig, en je kunt het kamp meteen gebruiken. Per veld één kamp, per speler twee, en een kamp blijft tot het eind.',
       },
       {
         id: 'T4.8',
-        text: 'Een tempel beschermen, 5 punten: waar je de meerderheid hebt, klimt een van je figuren naar de top en is de tempel voorgoed van jou. Je andere figuren daar gaan uit het spel. Iedereen mag twee tempels beschermen. Figuren van anderen blijven staan.',
+        text: 'Een tempel beschermen, 5 AP: waar je de meerderheid hebt, klimt een van je figuren naar de top en is de tempel voorgoed van jou, met de waarde van dat moment. Je andere figuren daar gaan uit het spel. Iedereen mag in het hele spel twee tempels beschermen. Figuren van anderen blijven staan.',
       },
     ],
   },
@@ -107,11 +107,11 @@ export const nl: readonly RuleSection[] = [
     id: 'T5',
     title: 'Meerderheid',
     picture: 'majority',
-    tries: [{ position: 'temples', text: 'Geef tien punten uit bij deze tempels' }],
+    tries: [{ position: 'temples', text: 'Geef tien AP uit bij deze tempels' }],
     paragraphs: [
       {
         id: 'T5.1',
-        text: 'Een expeditielid telt 1, de leider 3. Je hebt de meerderheid waar je figuren zwaarder tellen dan die van elke andere speler. Bij een gelijke stand bovenaan heeft niemand haar. Een wachter telt niet meer mee. Op het bord toont de lijst om het getal van een tempel van wie hij is; het label ernaast zegt met hoeveel verschil, of = bij een gelijke stand.',
+        text: 'Een expeditielid telt 1, de leider 3. Je hebt de meerderheid waar je figuren zwaarder tellen dan die van elke andere speler. Bij een gelijke stand bovenaan heeft niemand de meerderheid. Een wachter telt niet meer mee. Op het bord toont de rand om het getal van een tempel van wie hij is; het label ernaast zegt met hoeveel verschil, of = bij een gelijke stand.',
       },
     ],
   },
@@ -123,11 +123,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T6.1',
-        text: 'Wie de vulkaan trok, begint: hij geeft tien punten uit en telt dan, hij alleen. Daarna doet ieder met de klok mee hetzelfde. Zo kan een tempel van eigenaar wisselen voordat de volgende hem ook telt.',
+        text: 'Wie de vulkaan trok, begint: die speler geeft tien AP uit en telt daarna alleen de eigen punten. Dan doen de anderen met de klok mee hetzelfde. Zo kan een tempel van eigenaar wisselen voordat de volgende hem ook telt.',
       },
       {
         id: 'T6.2',
-        text: 'Je scoort de waarde van elke onbewaakte tempel waar je de meerderheid hebt, de waarde van elke tempel die je beschermt, en je schatten: 1 voor een losse, 3 voor een paar, 6 voor een drietal.',
+        text: 'Je scoort de waarde van elke onbewaakte tempel waar je de meerderheid hebt, de waarde van elke tempel die je beschermt, en je schatten: 1 voor een losse, 3 voor een paar, 6 voor een trio.',
       },
       { id: 'T6.3', text: 'Er zijn vier waarderingsronden: een bij elke vulkaan en een aan het eind.' },
     ],
@@ -140,7 +140,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T7.1',
-        text: 'Is het laatste kaartje gelegd en die beurt voorbij, dan volgt de laatste waarderingsronde. De speler na degene die het laatste kaartje legde, begint, zodat die zelf als laatste komt.',
+        text: 'Is het laatste kaartje gelegd en die beurt voorbij, dan volgt de laatste waarderingsronde. De linkerbuur van wie het laatste kaartje legde, begint; wie het legde, komt dus als laatste.',
       },
       { id: 'T7.2', text: 'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.' },
     ],
@@ -153,15 +153,15 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T8.1',
-        text: 'Iedereen begint met 20 punten. Aan het begin van elke ronde worden zoveel kaartjes opengelegd als er spelers zijn. Een ronde is voorbij als ieder één beurt heeft gehad.',
+        text: 'Iedereen begint met 20 punten. Aan het begin van elke ronde worden zoveel kaartjes opengelegd als er spelers zijn. Een ronde is voorbij als iedereen één beurt heeft gehad.',
       },
       {
         id: 'T8.2',
-        text: 'Geveild wordt het recht om een van de kaartjes te kiezen en de volgende beurt te hebben. Wie zijn beurt nog niet heeft gehad, biedt met de klok mee meer dan het laatste bod, hoogstens zijn eigen punten, of past. Wie past, doet niet meer mee. De hoogste bieder betaalt met punten, kiest een kaartje, legt het aan en geeft zijn tien actiepunten uit.',
+        text: 'Geveild wordt het recht om een van de kaartjes te kiezen en de volgende beurt te hebben. Wie nog geen beurt heeft gehad, biedt met de klok mee meer dan het laatste bod, minstens 1 en hoogstens de eigen punten, of past. Wie past, doet niet meer mee. De hoogste bieder betaalt met punten, kiest een kaartje, legt het aan en geeft tien AP uit.',
       },
       {
         id: 'T8.3',
-        text: 'Past iedereen, dan krijgt wie het eerst paste de beurt voor niets. De laatste van een ronde heeft geen veiling nodig en betaalt niets.',
+        text: 'Past iedereen, dan krijgt wie het eerst paste de beurt gratis. De laatste van een ronde heeft geen veiling nodig en betaalt niets.',
       },
       {
         id: 'T8.4',
@@ -169,11 +169,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T8.5',
-        text: 'Een vulkaan brengt zijn waarderingsronde zodra hij gekozen is, nadat het bod is betaald. Wie hem koos, telt het eerst, legt hem dan aan en heeft zijn gewone beurt.',
+        text: 'Een vulkaan brengt zijn waarderingsronde zodra hij gekozen is, nadat het bod is betaald. Wie hem koos, telt het eerst, legt hem dan aan en heeft een gewone beurt; waarderingsbeurten gelden niet als de beurt van de ronde.',
       },
       {
         id: 'T8.6',
-        text: 'In de laatste waarderingsronde begint wie de minste punten heeft, en zo verder. Bij gelijke punten gaat het met de klok mee, en wie het laatste kaartje legde, komt daarvan het laatst.',
+        text: 'In de laatste waarderingsronde begint wie de minste punten heeft, en zo verder. Bij gelijke punten gaat het met de klok mee vanaf de linkerbuur van wie het laatste kaartje legde; die komt van hen het laatst.',
       },
     ],
   },
