@@ -138,7 +138,7 @@ export function isCalled(state: State, seat: Seat): boolean {
 }
 
 /** Lets pass who has nothing to add, and shows the cards when nobody is left to ask (C6.3, C6.6). */
-export function goOn(state: State, emit?: Emit): void {
+export function continueExchange(state: State, emit?: Emit): void {
   const { fight } = state;
   if (fight?.stage !== 'exchange') return;
   while (fight.passes < 2) {
@@ -155,7 +155,7 @@ export function passExchange(fight: Fight, emit?: Emit): void {
 }
 
 /** A fighter's means have changed: both must pass again, the defender first, and the helpers are asked again (C6.6). */
-export function stir(state: State): void {
+export function reopenExchange(state: State): void {
   const { fight } = state;
   if (fight?.stage !== 'exchange') return;
   if (fight.passes > 0) fight.side = defending;

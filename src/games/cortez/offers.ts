@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { concludeFight } from './aftermath.ts';
 import { warValues } from './data.ts';
 import type { Emit } from './event.ts';
-import { goOn, stir } from './fights.ts';
+import { continueExchange, reopenExchange } from './fights.ts';
 import { attacking, type Fight, isFighter, type OpenOffer, type Phase, type State, sum } from './state.ts';
 import { handOver, reviewOffers, showHolding } from './supplies.ts';
 import { forgetSeen, takeWar } from './war.ts';
@@ -59,8 +59,8 @@ export function carryOutOffer(state: State, offer: OpenOffer, emit?: Emit): void
     return;
   }
   const supplied = (sum(give) > 0 && isFighter(fight, to)) || (sum(want) > 0 && isFighter(fight, from));
-  if (supplied || offer.card > 0) stir(state);
-  goOn(state, emit);
+  if (supplied || offer.card > 0) reopenExchange(state);
+  continueExchange(state, emit);
 }
 
 function hire(state: State, fight: Fight, offer: OpenOffer, emit?: Emit): void {
@@ -81,7 +81,7 @@ export function surrender(state: State, fight: Fight, emit?: Emit): void {
 
 /** An open offer has gone: a fight that waited for it goes on. */
 export function afterClosing(state: State, emit?: Emit): void {
-  if (state.fight) goOn(state, emit);
+  if (state.fight) continueExchange(state, emit);
 }
 
 /** Open offers the seat is to answer. */

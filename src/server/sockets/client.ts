@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws';
 import type { Language } from '../../core/text.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Who } from '../people/person.ts';
-import type { Line } from '../tables/live-table.ts';
+import type { Watcher } from '../tables/live-table.ts';
 
 /** Bytes that may wait for a slow client. */
 const mostBehind = 1_000_000;
 
-export interface Client extends Line {
+export interface Client extends Watcher {
   who: Who | undefined;
   readonly address: string;
   language: Language;

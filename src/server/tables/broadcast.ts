@@ -3,7 +3,7 @@ import type { SeenEntry } from '../../wire/log.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { describe } from './describe.ts';
 import { framesOf } from './frame.ts';
-import type { Happened, Line, LiveTable, Viewer } from './live-table.ts';
+import type { Happened, LiveTable, Viewer, Watcher } from './live-table.ts';
 
 /** Tells everybody at the table what has happened. */
 export function broadcast(live: LiveTable, { change, entries, facts, described }: Happened): void {
@@ -16,16 +16,16 @@ export function broadcast(live: LiveTable, { change, entries, facts, described }
 function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): void {
   const frameFor = framesOf(live, entries);
   if (!frameFor) return;
-  for (const [viewer, lines] of live.watchers) {
+  for (const [viewer, watchers] of live.watchers) {
     const text = JSON.stringify(frameFor(viewer));
-    for (const line of lines) line.send(text);
+    for (const watcher of watchers) watcher.send(text);
   }
 }
 
-/** The position alone, to one line. */
-export function sendPosition(live: LiveTable, viewer: Viewer, line: Line, entries: readonly SeenEntry[] = []): void {
+/** The position alone, to one watcher. */
+export function sendPosition(live: LiveTable, viewer: Viewer, watcher: Watcher, entries: readonly SeenEntry[] = []): void {
   const frameFor = framesOf(live, entries);
-  if (frameFor) line.send(JSON.stringify(frameFor(viewer)));
+  if (frameFor) watcher.send(JSON.stringify(frameFor(viewer)));
 }
 
 export function sendDescription(live: LiveTable): void {
@@ -43,14 +43,14 @@ function presence(live: LiveTable): { online: number[]; spectators: number } {
 }
 
 function sendChat(live: LiveTable, lines: readonly ChatRow[]): void {
-  for (const line of allLines(live)) sendChatTo(live, lines, line);
+  for (const watcher of allWatchers(live)) sendChatTo(live, lines, watcher);
 }
 
-export function sendChatTo(live: LiveTable, rows: readonly ChatRow[], line: Line): void {
-  const heard = rows.filter(({ person }) => line.hears(person));
+export function sendChatTo(live: LiveTable, rows: readonly ChatRow[], watcher: Watcher): void {
+  const heard = rows.filter(({ person }) => watcher.hears(person));
   if (heard.length === 0) return;
   const lines = heard.map((row) => chatLine(live, row));
-  line.send(JSON.stringify({ type: 'chat', table: live.id, lines }));
+  watcher.send(JSON.stringify({ type: 'chat', table: live.id, lines }));
 }
 
 function chatLine(live: LiveTable, { number, person, seat, text, entry, time }: ChatRow): object {
@@ -58,9 +58,9 @@ function chatLine(live: LiveTable, { number, person, seat, text, entry, time }: 
 }
 
 function sendToAll(live: LiveTable, text: string): void {
-  for (const line of allLines(live)) line.send(text);
+  for (const watcher of allWatchers(live)) watcher.send(text);
 }
 
-function allLines(live: LiveTable): Set<Line> {
-  return new Set([...live.watchers.values()].flatMap((lines) => [...lines]));
+function allWatchers(live: LiveTable): Set<Watcher> {
+  return new Set([...live.watchers.values()].flatMap((watchers) => [...watchers]));
 }

@@ -16,8 +16,8 @@ import type { StoredTable } from '../store/tables.ts';
 /** Who looks at a table: a seat, or nobody in particular. */
 export type Viewer = Seat | undefined;
 
-/** A line to one device. It never waits: whoever cannot follow is cut off. */
-export interface Line {
+/** The way to one device that looks at tables. It never waits: whoever cannot follow is cut off. */
+export interface Watcher {
   readonly person: string | undefined;
   send(text: string): void;
   hears(person: string): boolean;
@@ -37,7 +37,7 @@ export interface LiveTable extends Table {
   readonly names: Map<string, string>;
   /** The requests that made recent entries, and the indices of these. */
   readonly recent: Map<string, number>;
-  readonly watchers: Map<Viewer, Set<Line>>;
+  readonly watchers: Map<Viewer, Set<Watcher>>;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
   pending: Pending | undefined;
@@ -172,8 +172,8 @@ export function viewersOf(live: LiveTable, person: string | undefined): Viewer[]
   return seats.length ? seats : [undefined];
 }
 
-export function attach(live: LiveTable, viewer: Viewer, line: Line): void {
-  const lines = live.watchers.get(viewer) ?? new Set();
-  lines.add(line);
-  live.watchers.set(viewer, lines);
+export function attach(live: LiveTable, viewer: Viewer, watcher: Watcher): void {
+  const watchers = live.watchers.get(viewer) ?? new Set();
+  watchers.add(watcher);
+  live.watchers.set(viewer, watchers);
 }

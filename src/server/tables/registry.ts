@@ -99,10 +99,10 @@ async function reopenTable(registry: TableRegistry, live: LiveTable): Promise<vo
   await live.pending?.settled;
   const again = await settledTable(registry, live.id);
   if (isRefusal(again)) return;
-  for (const line of new Set([...live.watchers.values()].flatMap((lines) => [...lines])))
-    for (const viewer of viewersOf(again, line.person)) {
-      attach(again, viewer, line);
-      sendPosition(again, viewer, line);
+  for (const watcher of new Set([...live.watchers.values()].flatMap((watchers) => [...watchers])))
+    for (const viewer of viewersOf(again, watcher.person)) {
+      attach(again, viewer, watcher);
+      sendPosition(again, viewer, watcher);
     }
   sendDescription(again);
 }

@@ -6,7 +6,7 @@ import type { ChatRow } from '../store/schema.ts';
 import { sendChatTo, sendDescription, sendPosition, sendPresence } from './broadcast.ts';
 import { describe } from './describe.ts';
 import { asSeenBy, readEntry } from './frame.ts';
-import { attach, type Line, type LiveTable, type Viewer, viewersOf } from './live-table.ts';
+import { attach, type LiveTable, type Viewer, viewersOf, type Watcher } from './live-table.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
 
 /** Entries sent in one message, and at most on resuming; earlier ones are asked for by HTTP. */
@@ -26,28 +26,28 @@ interface Missed {
   readonly chat: readonly ChatRow[];
 }
 
-/** Attaches a line to a table and tells it everything since it left off. */
-export async function watch(registry: TableRegistry, id: string, line: Line, seen: Seen): Promise<LiveTable | Refusal> {
+/** Attaches a device to a table and tells it everything since it left off. */
+export async function watch(registry: TableRegistry, id: string, watcher: Watcher, seen: Seen): Promise<LiveTable | Refusal> {
   const missed = await whatWasMissed(registry, id, seen);
   if (isRefusal(missed)) return missed;
   const { live, entries, chat } = missed;
-  for (const viewer of [...live.watchers.keys()]) detach(live, viewer, line);
-  line.send(JSON.stringify({ type: 'table', table: describe(live) }));
-  for (const viewer of viewersOf(live, line.person)) {
+  for (const viewer of [...live.watchers.keys()]) detach(live, viewer, watcher);
+  watcher.send(JSON.stringify({ type: 'table', table: describe(live) }));
+  for (const viewer of viewersOf(live, watcher.person)) {
     const last = Math.floor(Math.max(0, entries.length - 1) / pageLength) * pageLength;
     for (let at = 0; at < last; at += pageLength) {
       const page = entries.slice(at, at + pageLength).map((entry) => asSeenBy(entry, viewer));
-      line.send(JSON.stringify({ type: 'entries', table: id, seat: viewer ?? null, entries: page }));
+      watcher.send(JSON.stringify({ type: 'entries', table: id, seat: viewer ?? null, entries: page }));
     }
-    attach(live, viewer, line);
-    sendPosition(live, viewer, line, entries.slice(last));
+    attach(live, viewer, watcher);
+    sendPosition(live, viewer, watcher, entries.slice(last));
   }
-  sendChatTo(live, chat, line);
+  sendChatTo(live, chat, watcher);
   sendPresence(live);
   return live;
 }
 
-/** Asks until nothing happened while asking, so that the line is attached without a gap or a repetition. */
+/** Asks until nothing happened while asking, so that the device is attached without a gap or a repetition. */
 async function whatWasMissed(registry: TableRegistry, id: string, seen: Seen): Promise<Missed | Refusal> {
   for (;;) {
     const live = await settledTable(registry, id);
@@ -63,28 +63,28 @@ async function whatWasMissed(registry: TableRegistry, id: string, seen: Seen): P
 }
 
 /** The device goes away from the table. */
-export function unwatch(live: LiveTable, line: Line): void {
+export function unwatch(live: LiveTable, watcher: Watcher): void {
   let gone = false;
-  for (const viewer of [...live.watchers.keys()]) gone = detach(live, viewer, line) || gone;
+  for (const viewer of [...live.watchers.keys()]) gone = detach(live, viewer, watcher) || gone;
   live.touched = Date.now();
   if (gone) sendPresence(live);
 }
 
-function detach(live: LiveTable, viewer: Viewer, line: Line): boolean {
-  const lines = live.watchers.get(viewer);
-  const was = lines?.delete(line) ?? false;
-  if (lines?.size === 0) live.watchers.delete(viewer);
+function detach(live: LiveTable, viewer: Viewer, watcher: Watcher): boolean {
+  const watchers = live.watchers.get(viewer);
+  const was = watchers?.delete(watcher) ?? false;
+  if (watchers?.size === 0) live.watchers.delete(viewer);
   return was;
 }
 
 /** A person no longer holds this seat: his devices stop seeing what it sees. */
 export function unseat(live: LiveTable, seat: Seat, person: string): void {
-  for (const line of [...(live.watchers.get(seat) ?? [])]) {
-    if (line.person !== person) continue;
-    detach(live, seat, line);
-    line.send(JSON.stringify({ type: 'unseated', table: live.id, seat }));
-    const elsewhere = [...live.watchers.values()].some((lines) => lines.has(line));
-    if (!elsewhere) attach(live, undefined, line);
+  for (const watcher of [...(live.watchers.get(seat) ?? [])]) {
+    if (watcher.person !== person) continue;
+    detach(live, seat, watcher);
+    watcher.send(JSON.stringify({ type: 'unseated', table: live.id, seat }));
+    const elsewhere = [...live.watchers.values()].some((watchers) => watchers.has(watcher));
+    if (!elsewhere) attach(live, undefined, watcher);
   }
   sendDescription(live);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { type Bribery, briberies, briberyDraw, briberyKinds, figures } from '../data.ts';
 import type { Emit } from '../event.ts';
-import { goOn, stir } from '../fights.ts';
+import { continueExchange, reopenExchange } from '../fights.ts';
 import { finishBribe } from '../flow.ts';
 import { fields, placeOf } from '../map.ts';
 import { refuse } from '../refuse.ts';
@@ -39,8 +39,8 @@ export const bribe: Rule<'bribe'> = {
     if (card === 'drawWar') drawWar(state, seat, briberyDraw, 'bribery', random, emit);
     else drawSupply(state, seat, briberyDraw, 'bribery', random, emit);
     if (!state.fight) return;
-    if (isFighter(state.fight, seat)) stir(state);
-    goOn(state, emit);
+    if (isFighter(state.fight, seat)) reopenExchange(state);
+    continueExchange(state, emit);
   },
 };
 

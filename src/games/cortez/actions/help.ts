@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { ActionOf } from '../action.ts';
 import { helpOffersPerFight, supplyKinds, supplyOfKind, warValues } from '../data.ts';
-import { goOn, isCalled, whyNotHelp } from '../fights.ts';
+import { continueExchange, isCalled, whyNotHelp } from '../fights.ts';
 import { openNew } from '../offers.ts';
 import { refuse } from '../refuse.ts';
 import { fighterOf, holds, isFirstVersion, type OpenOffer, openOffer, type State, sum, suppliesOf, warOf } from '../state.ts';
@@ -74,7 +74,7 @@ export const stayOut: Rule<'stayOut'> = {
   play(state, seat, _, __, emit) {
     if (state.fight) state.fight.asked[seat] = 1;
     emit?.({ type: 'stayedOut', seat });
-    goOn(state, emit);
+    continueExchange(state, emit);
   },
 };
 

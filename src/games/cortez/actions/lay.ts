@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { ActionOf } from '../action.ts';
 import { supplyKinds, warValues, weapon } from '../data.ts';
-import { goOn } from '../fights.ts';
+import { continueExchange } from '../fights.ts';
 import { refuse } from '../refuse.ts';
 import { cardsOn, defending, type Fight, type State, sum, supplyOf, warOf, warsOf } from '../state.ts';
 import { lose, reviewOffers } from '../supplies.ts';
@@ -78,6 +78,6 @@ export const lay: Rule<'lay'> = {
       fight.side = defending;
     } else fight.side = 1 - fight.side;
     fight.passes = 0;
-    goOn(state, emit);
+    continueExchange(state, emit);
   },
 };

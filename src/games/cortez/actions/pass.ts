@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { takeCollar } from '../aftermath.ts';
 import { passBid } from '../auction.ts';
-import { goOn, passExchange } from '../fights.ts';
+import { continueExchange, passExchange } from '../fights.ts';
 import { finishAction, finishEvent } from '../flow.ts';
 import type { State } from '../state.ts';
 import { isActiveIn, isAtStage, notAsked } from '../waiting.ts';
@@ -35,6 +35,6 @@ export const pass: Rule<'pass'> = {
       return takeCollar(state, fight, emit);
     }
     passExchange(fight, emit);
-    goOn(state, emit);
+    continueExchange(state, emit);
   },
 };
