@@ -55,6 +55,14 @@ export interface Offer<A extends Action> {
 
 export type Choice<A extends Action> = Offer<A> | Form<A>;
 
+/** Several actions of one seat that make one sensible whole, for whoever wants them done at one tap. */
+export interface Plan<A extends Action> {
+  readonly at: string;
+  /** Each is a normal action; the next is meant for the state that the last one leaves. */
+  readonly actions: readonly A[];
+  readonly effect?: Offer<A>['effect'];
+}
+
 /** The referee's count. `winners` is empty until the game is over. */
 export interface Standing {
   readonly points: readonly number[];
@@ -113,6 +121,14 @@ export interface Game<S, A extends Action, E extends Event, V, O = never> {
   question(state: S, seat: Seat): Question | undefined;
   standing(state: S): Standing;
   preview(view: V): Preview;
+  /**
+   * What an action would cost and bring, as far as the seat knows, where `choices` does not list it: a way of one's own, a form
+   * half filled in. The action may name less than `refusal` wants, such as only some fields of a way; the offer holds the
+   * whole of it. Undefined where there is nothing to tell.
+   */
+  quote?(view: V, seat: Seat, action: A): Offer<A> | undefined;
+  /** What a person may want done at one tap. */
+  plans?(view: V, seat: Seat): readonly Plan<A>[];
   /** An action as a few words of plain text, and back. */
   format(action: A): string;
   parse(text: string): A | Refusal;

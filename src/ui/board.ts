@@ -1,7 +1,7 @@
 /** What a game's drawn parts and the frame around them say to each other. A board knows no rules: it draws and emits. */
 import type { Component } from 'svelte';
 import type { Event } from '../core/event.ts';
-import type { Action, Choice, Preview, Question, Seat } from '../core/game.ts';
+import type { Action, Choice, Offer, Plan, Preview, Question, Seat } from '../core/game.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { AnyText, Language, Say } from '../core/text.ts';
 
@@ -27,11 +27,17 @@ export interface Scene<V = object, A extends Action = Action, W = object, T = An
   /** True where the board is a picture only: in rules and replays. */
   readonly still: boolean;
   refusal(action: A): Refusal | undefined;
+  /** What an action would cost and bring that is not listed among the choices. */
+  quote(action: A): Offer<A> | undefined;
+  /** What can be done at one tap though it takes several actions. */
+  plans(): readonly Plan<A>[];
   sayRefusal(refusal: Refusal): string;
   sayChoice(action: A): string;
   /** Selects without doing; undefined selects nothing. */
   choose(action: A | undefined): void;
   act(action: A): void;
+  /** One after the other, each a normal action; stops at the first that is refused. */
+  actAll(actions: readonly A[]): void;
   setOrders(orders: readonly unknown[]): void;
   /** Opens the rules at a paragraph. */
   openRule(id: string): void;

@@ -57,7 +57,7 @@ export const collarsAtStart = 2;
 export const figuresPerNation = 22;
 export const figures = 44;
 /** Each nation's colours, those first that are told apart best. */
-export const colours: readonly (readonly string[])[] = [
+const colours: readonly (readonly string[])[] = [
   ['red', 'yellow', 'orange'],
   ['blue', 'green', 'violet'],
 ];
@@ -165,3 +165,10 @@ export const bridges: readonly { readonly id: string; readonly at: readonly [num
   { id: 'S1', at: [13, 8], along: 'v' },
   { id: 'S2', at: [11, 8], along: 'v' },
 ];
+
+/** The colour of a seat: those of its nation, in the order of the seats (C1.2). */
+export function colourOf(nations: readonly number[], seat: number): string {
+  const nation = nations[seat] as number;
+  const before = nations.slice(0, seat).filter((other) => other === nation).length;
+  return colours[nation]?.[before] ?? '';
+}

@@ -11,6 +11,7 @@ import { format, parse } from './notation.ts';
 import { type Order, orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
+import { quote } from './quote.ts';
 import { aside } from './sample/asides.ts';
 import { sample } from './sample/index.ts';
 import { readState } from './schema.ts';
@@ -48,6 +49,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   question,
   standing,
   preview,
+  quote,
   format,
   parse,
   /** An offer nobody has answered falls with the step it was made in view of. */

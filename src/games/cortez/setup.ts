@@ -6,7 +6,6 @@ import {
   briberyCards,
   briberyKinds,
   bridges,
-  colours,
   evenAztecs,
   figures,
   figuresPerNation,
@@ -31,13 +30,6 @@ import { nationOf, occupants, type State } from './state.ts';
 export function nationsFor(players: number, majority: number): number[] {
   const first = players % 2 === 0 ? 0 : majority;
   return Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? first : 1 - first));
-}
-
-/** The colour of a seat: those of its nation, in the order of the seats (C1.2). */
-export function colourOf(nations: readonly number[], seat: Seat): string {
-  const nation = at(nations, seat);
-  const before = nations.slice(0, seat).filter((other) => other === nation).length;
-  return colours[nation]?.[before] ?? '';
 }
 
 export function setup({ players, options, first, rules }: Config, random: Random): State {

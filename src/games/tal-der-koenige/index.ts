@@ -10,6 +10,7 @@ import { format, parse } from './notation.ts';
 import { orders, type TalOrder } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
+import { plans, quote } from './quote.ts';
 import { sample } from './sample/index.ts';
 import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
@@ -48,6 +49,8 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
   question,
   standing,
   preview,
+  quote,
+  plans,
   format,
   parse,
   orders,

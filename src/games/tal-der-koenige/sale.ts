@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { colours, groupSize, numberedTablets } from './data.ts';
 import type { Emit, Tablets } from './event.ts';
 import { layOnPharaoh } from './pharaoh.ts';
-import { groupCount, groupsFor, type State } from './state.ts';
+import { blocksOf, groupCount, groupsFor, type State } from './state.ts';
 
 export function isBagEmpty({ bag }: State): boolean {
   return bag.every((count) => count === 0);
@@ -32,10 +32,6 @@ export function drawGroups(state: State, random: Random, emit?: Emit): void {
     groups: Array.from({ length: groupCount(state) }, (_, group) => blocksOf(state, group)),
     reveals: true,
   });
-}
-
-export function blocksOf({ groups }: Pick<State, 'groups'>, group: number): number[] {
-  return groups.slice(group * colours.length, (group + 1) * colours.length);
 }
 
 /** The sum of a seat's tablets at a group, counted from 0. */

@@ -164,3 +164,8 @@ export function hasFreePlace(state: State, site: number): boolean {
   for (let spot = first; spot < first + placesOf(site); spot++) if (!isTaken(state, spot)) return true;
   return false;
 }
+
+/** The blocks of a group on sale, by colour. */
+export function blocksOf({ groups }: Pick<State, 'groups'>, group: number): number[] {
+  return groups.slice(group * colours.length, (group + 1) * colours.length);
+}

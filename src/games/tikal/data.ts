@@ -132,6 +132,8 @@ export const highestFloor = 10;
 /** The eight treasures, three of each. The books leave them nameless; these names are ours. */
 export const motifs = ['jaguar', 'serpent', 'bowl', 'sun', 'frog', 'bird', 'bell', 'turtle'] as const;
 export type Motif = (typeof motifs)[number];
+/** A single motif is worth 1, a pair 3, a trio 6 (T6.2). */
+export const motifPoints: readonly number[] = [0, 1, 3, 6];
 export const motifCount = motifs.length;
 export const motifCopies = 3;
 export const treasureCount = motifCount * motifCopies;

@@ -1,14 +1,22 @@
 /** What each seat would have if it scored now, temple by temple and motif by motif. */
 import type { Preview, ScoreLine, Seat } from '../../core/game.ts';
 import { type Motif, motifs, scoringRounds } from './data.ts';
-import { hexCount, hexName } from './map.ts';
+import { type Hex, hexCount, hexName } from './map.ts';
 import type { Line } from './message-keys.ts';
 import { ownerOf, pointsFor } from './scoring.ts';
 import { guardAt, isTemple, none, playersOf, scoreOf, treasuresOf, valueAt } from './state.ts';
 import type { TikalView } from './view.ts';
 
-export function preview(view: TikalView): Preview {
+export interface TikalPreview extends Preview {
+  /** Every temple with who would score it now; -1 for nobody. */
+  readonly temples: readonly { readonly hex: Hex; readonly owner: Seat }[];
+}
+
+export function preview(view: TikalView): TikalPreview {
   return {
+    temples: Array.from({ length: hexCount }, (_, hex) => hex)
+      .filter((hex) => isTemple(view, hex))
+      .map((hex) => ({ hex, owner: ownerOf(view, hex) })),
     seats: Array.from({ length: playersOf(view) }, (_, seat) => {
       const scored = line('scored', scoreOf(view, seat));
       const lines = willScore(view, seat) ? [scored, ...templeLines(view, seat), ...treasureLines(view, seat)] : [scored];

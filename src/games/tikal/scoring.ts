@@ -1,6 +1,6 @@
 /** Majorities (T5) and what a seat would score now (T6.2). */
 import type { Seat, Standing } from '../../core/game.ts';
-import { motifCount } from './data.ts';
+import { motifCount, motifPoints } from './data.ts';
 import { type Hex, hexCount } from './map.ts';
 import { guardAt, none, playersOf, scoreOf, type TikalState, treasuresOf, valueAt, weightAt } from './state.ts';
 
@@ -32,8 +32,6 @@ export function templePoints(state: TikalState, seat: Seat): number {
   }
   return points;
 }
-
-const motifPoints = [0, 1, 3, 6];
 
 /** A single motif 1, a pair 3, a trio 6. */
 export function pointsFor(treasures: number): number {

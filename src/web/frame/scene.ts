@@ -10,24 +10,26 @@ export function sceneOf(
   house: HouseText,
   openRule: (id: string) => void,
 ): AnyScene {
-  const { source, game, seatChoices } = session;
+  const { source, game, seatChoices, view, viewer } = session;
   const say = { seat: (seat: number) => session.holders[seat]?.name ?? house.seat(seat) };
   const asked = session.deciding || (seatChoices?.choices.length ?? 0) > 0;
   return {
-    view: session.view,
-    viewer: session.viewer,
+    view,
+    viewer,
     waiting: session.live ? session.waiting : session.steps < session.length ? [source.actor(session.steps)] : [],
     question: seatChoices?.question,
     choices: asked ? (seatChoices?.choices ?? []) : [],
     draft: session.draft,
     events: session.events,
-    preview: game.preview(session.view),
+    preview: game.preview(view),
     text,
     words: boardWords,
     say,
-    orders: session.viewer === undefined ? [] : source.orders(session.viewer),
+    orders: viewer === undefined ? [] : source.orders(viewer),
     still: false,
     refusal: (action) => seatChoices?.refusal(action),
+    quote: (action) => (viewer === undefined ? undefined : game.quote?.(view, viewer, action)),
+    plans: () => (asked && viewer !== undefined ? (game.plans?.(view, viewer) ?? []) : []),
     // What the server or a lesson refuses comes with its sentence; the games' own is said in the language of the moment.
     sayRefusal: (refusal) =>
       ['server', 'lesson'].includes(refusal.rule) && 'text' in refusal
@@ -36,6 +38,7 @@ export function sceneOf(
     sayChoice: (action) => sayChoice(text, action, say),
     choose: session.choose,
     act: (action) => void session.act(action),
+    actAll: (actions) => void session.actAll(actions),
     setOrders: (orders) => void session.setOrders(orders),
     openRule,
   };

@@ -53,6 +53,21 @@ export function openSession(opened: TableSource, showing?: Showing) {
   const locked = $derived(sending === 'sending' || sending === 'kept');
   const draft = openDraft(() => ({ viewer: eyes.now, seatChoices }));
 
+  async function act(action: Action): Promise<boolean> {
+    if (locked) return false;
+    // The last action may still be being written down: a quick hand waits for it, but only ever answers the question it saw.
+    const answered = draft.key;
+    await writes.settled();
+    if (draft.key !== answered) return false;
+    const seat = eyes.now;
+    const done = await writes.attempt(async () => (seat === undefined ? undefined : source.act(seat, action)));
+    if (done) {
+      eyes.handTo(undefined);
+      draft.drop();
+    }
+    return done;
+  }
+
   return {
     source,
     game: source.game,
@@ -151,19 +166,11 @@ export function openSession(opened: TableSource, showing?: Showing) {
     dismiss: writes.dismiss,
     /** Anything else that may be refused; the reason is shown where a refused action is. */
     attempt: writes.attempt,
-    async act(action: Action) {
-      if (locked) return false;
-      // The last action may still be being written down: a quick hand waits for it, but only ever answers the question it saw.
-      const answered = draft.key;
-      await writes.settled();
-      if (draft.key !== answered) return false;
+    act,
+    /** A plan of several actions: it ends early where one is refused or somebody else looks on. */
+    async actAll(actions: readonly Action[]) {
       const seat = eyes.now;
-      const done = await writes.attempt(async () => (seat === undefined ? undefined : source.act(seat, action)));
-      if (done) {
-        eyes.handTo(undefined);
-        draft.drop();
-      }
-      return done;
+      for (const action of actions) if (eyes.now !== seat || !(await act(action))) return;
     },
     undo: (seat: Seat) => writes.attempt(() => source.undo(seat)),
     askUndo: (seat: Seat) => writes.attempt(() => source.askUndo(seat)),

@@ -2,9 +2,8 @@
 import type { Offer } from '../../../core/game.ts';
 import type { Action } from '../action.ts';
 import { nodeOf } from '../map.ts';
-import { type Paths, priceOfWay, search, wayTo } from '../movement.ts';
 import { pickingFor } from './picking.svelte.ts';
-import { type CortezScene, formsOf, offersOf, standing } from './scene.ts';
+import { type CortezScene, formsOf, offersOf } from './scene.ts';
 
 interface Lit {
   /** What choosing this field does; a field without it holds a figure that can be chosen first. */
@@ -68,24 +67,9 @@ function carried(
   return { lit, from, twoSteps: true };
 }
 
-function pathsOf({ view }: CortezScene): Paths {
-  return { bridges: view.bridges, on: standing(view), collar: view.collar };
-}
-
-/** More disguises than any way could cost. */
-const anyPrice = 999;
-
-/** The cheapest way that leads over these fields in this order; undefined where there is none. */
-export function wayOver(scene: CortezScene, from: number, stops: readonly number[], to: number): number[] | undefined {
-  const paths = pathsOf(scene);
-  const way = [from];
-  for (const stop of [...stops, to]) {
-    const here = way.at(-1) as number;
-    if (stop === here) continue;
-    if ((search(paths, scene.viewer ?? -1, here, anyPrice, stop).prices[stop] as number) < 0) return undefined;
-    way.push(...wayTo(stop).slice(1));
-  }
-  return way;
+/** The fields of the cheapest way over these stops, as the move that is then meant; undefined where there is none. */
+export function moveOver(scene: CortezScene, from: number, stops: readonly number[], to: number): Action | undefined {
+  return scene.quote({ type: 'move', from, to, via: [...stops] })?.action;
 }
 
 export interface DrawnWay {
@@ -95,14 +79,7 @@ export interface DrawnWay {
 
 /** The way of the move that is selected, with its price. */
 export function chosenWay(scene: CortezScene): DrawnWay | undefined {
-  const { draft, viewer } = scene;
-  if (draft?.type !== 'move' || viewer === undefined) return undefined;
-  if (draft.via) {
-    const nodes = [draft.from, ...draft.via, draft.to];
-    return { nodes, price: priceOfWay(pathsOf(scene), viewer, nodes) };
-  }
-  const offer = offersOf(scene).find(
-    ({ action }) => action.type === 'move' && action.from === draft.from && action.to === draft.to,
-  );
+  const { draft } = scene;
+  const offer = draft?.type === 'move' ? scene.quote(draft) : undefined;
   return offer?.way && { nodes: offer.way.map(nodeOf), price: offer.price ?? 0 };
 }

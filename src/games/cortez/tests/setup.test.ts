@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
-import { briberyCards, bridges, roundDeck, starts, terrain, villages, warCards } from '../data.ts';
+import { briberyCards, bridges, colourOf, roundDeck, starts, terrain, villages, warCards } from '../data.ts';
 import { cortez } from '../index.ts';
 import { cityField, cityNumber, fields, nodeOf } from '../map.ts';
-import { colourOf, nationsFor } from '../setup.ts';
+import { nationsFor } from '../setup.ts';
 import { collarsOnBoard, nationOfFigure, type State, sum, suppliesOf, warsOf } from '../state.ts';
 import { why } from './testing.ts';
 

@@ -1,8 +1,9 @@
 /** K3.6: an unfinished site changes hands. */
-
+import type { Offer, Seat } from '../../../core/game.ts';
+import type { ActionOf } from '../action.ts';
 import { refuse } from '../refuse.ts';
 import { canTakeOverAt, hasMoreOverseers, sitesWhere, workersForTakingOver } from '../rights.ts';
-import { isFinished, nobody, overseersAt, ownerOf, workersAt } from '../state.ts';
+import { isFinished, nobody, overseersAt, ownerOf, type State, workersAt } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,7 +34,7 @@ export const takeOver: Rule<'takeOver'> = {
     return sitesWhere(state, seat, canTakeOverAt).map((site) => ({
       action: { type: 'takeOver', site },
       at: String(site),
-      effect: { from: ownerOf(state, site) },
+      effect: strengths(state, seat, site),
     }));
   },
 
@@ -45,3 +46,15 @@ export const takeOver: Rule<'takeOver'> = {
     emit?.({ type: 'takenOver', seat, site, from });
   },
 };
+
+/** Whose site it is, and what decides it: overseers and workers of both. */
+function strengths(state: State, seat: Seat, site: number): NonNullable<Offer<ActionOf<'takeOver'>>['effect']> {
+  const from = ownerOf(state, site);
+  return {
+    from,
+    overseers: overseersAt(state, seat, site),
+    theirOverseers: overseersAt(state, from, site),
+    workers: workersForTakingOver(state, seat, site),
+    theirWorkers: workersForTakingOver(state, from, site),
+  };
+}

@@ -1,19 +1,17 @@
 /** Building and stealing: which site is meant, what its levels hold, and what a block would make of it. */
-import type { Seat } from '../../../core/game.ts';
-import { colours, type Kind } from '../data.ts';
-import { bestFilling, type Filling } from '../filling.ts';
+import type { Offer, Plan } from '../../../core/game.ts';
+import type { TalAction } from '../action.ts';
+import type { Kind } from '../data.ts';
 import { capacityOf, levelStarts, positionsPerSite } from '../pyramid.ts';
-import { canBuildAt, roomToBuild, sitesWhere } from '../rights.ts';
-import { kindOf, pointsFor, prospects } from '../scoring.ts';
-import { isFinished } from '../state.ts';
+
 import type { TalView } from '../view.ts';
+import { offersOf } from './moves.ts';
 import { type Block, picked } from './picked.svelte.ts';
-import { handOf, sumOf, type TalScene } from './scene.ts';
+import type { TalScene } from './scene.ts';
 
 /** The sites where the viewer can build now. */
-export function buildSites({ view, viewer }: TalScene): number[] {
-  if (viewer === undefined || sumOf(handOf(view, viewer)) === 0) return [];
-  return sitesWhere(view, viewer, canBuildAt);
+export function buildSites(scene: TalScene): number[] {
+  return [...new Set(offersOf(scene).flatMap(({ action }) => (action.type === 'build' ? [action.site] : [])))];
 }
 
 export function buildSite(scene: TalScene): number | undefined {
@@ -36,28 +34,21 @@ export function levelsOf(site: number): number[][] {
 }
 
 /** The best use of the blocks in hand on the site. */
-export function fillingFor({ view }: TalScene, seat: Seat, site: number): Filling {
-  return bestFilling(site, blocksOn(view, site), handOf(view, seat), roomToBuild(view, seat, site), view.expert);
+export function fillingFor(scene: TalScene, site: number): Plan<TalAction> | undefined {
+  return scene.plans().find(({ at }) => at === String(site));
 }
 
-/** What the pyramid would be, or could still become, with these blocks more; undefined when nothing is certain. */
-export function worthWith(
-  view: TalView,
-  seat: Seat,
-  site: number,
-  more: readonly Block[],
-): { kind: Kind; points: number; done: boolean } | undefined {
-  const blocks = view.blocks.slice();
-  const hands = view.hands.slice();
-  const laid = view.laid.slice();
-  for (const { position, colour } of more) {
-    blocks[site * positionsPerSite + position] = colour + 1;
-    const at = seat * colours.length + colour;
-    hands[at] = (hands[at] as number) - 1;
-    laid[site] = (laid[site] as number) + 1;
-  }
-  const then = { ...view, blocks, hands, laid };
-  if (isFinished(then, site)) return { kind: kindOf(then, site), points: pointsFor(then, site), done: true };
-  const prospect = prospects(then).find((one) => one.site === site);
-  return prospect && { kind: prospect.kind, points: prospect.points, done: false };
+export function blocksOfPlan(plan: Plan<TalAction> | undefined): Block[] {
+  return (plan?.actions ?? []).flatMap((action) => (action.type === 'build' ? [action] : []));
+}
+
+/** What the pyramid would be or could still become: as it stands, with one block more, or filled. */
+export interface Worth {
+  readonly kind: Kind;
+  readonly points: number;
+  readonly done: boolean;
+}
+
+export function worthOf(effect: Offer<TalAction>['effect']): Worth | undefined {
+  return effect?.kind ? { kind: effect.kind as Kind, points: Number(effect.points), done: Number(effect.done) > 0 } : undefined;
 }

@@ -1,8 +1,8 @@
 /** What can be done at a site or area now, and why not: for light, label, card and tap alike. */
 import type { TalAction } from '../action.ts';
 import { type Spot, siteOf } from '../map.ts';
-import { canBuildAt } from '../rights.ts';
 import { inPlay } from '../state.ts';
+import { buildSites } from './building.ts';
 import { formsOf, meantSpot, offersOf, type Piece, piecesOf, type Target, targetsOf, whyNot } from './moves.ts';
 import { picked } from './picked.svelte.ts';
 import { isArea, type TalScene } from './scene.ts';
@@ -96,9 +96,8 @@ function takingOver(scene: TalScene, node: number): Deed | undefined {
 }
 
 function building(scene: TalScene, node: number): Deed | undefined {
-  const { view, viewer } = scene;
-  if (isArea(node) || viewer === undefined) return undefined;
-  if (canBuildAt(view, viewer, node)) return { lit: true, said: scene.words.mayBuild };
+  if (isArea(node)) return undefined;
+  if (buildSites(scene).includes(node)) return { lit: true, said: scene.words.mayBuild };
   const refusal = scene.refusal({ type: 'build', site: node, position: 0, colour: 0 });
   return { lit: false, said: refusal ? scene.sayRefusal(refusal) : '' };
 }

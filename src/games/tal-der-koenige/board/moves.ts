@@ -73,9 +73,9 @@ export function targetsOf(scene: TalScene, piece: Piece | undefined): ReadonlyMa
     const slot = formsOf(scene, 'order')[0]?.slots[piece.number === 1 ? 'one' : 'two'];
     for (const to of slot?.kind === 'one' ? (slot.of as readonly Spot[]) : []) {
       const price = distance(piece.from, to);
-      const left = movePoints - other - price;
-      if (left < 0) continue;
-      found.set(to, { to, price, left, way: wayBetween(piece.from, to), action: ordering(draft, piece.number, to), claims: 0 });
+      const action = ordering(draft, piece.number, to);
+      if (scene.refusal(action)) continue;
+      found.set(to, { to, price, left: movePoints - other - price, way: wayBetween(piece.from, to), action, claims: 0 });
     }
     return found;
   }

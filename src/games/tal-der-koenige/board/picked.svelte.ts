@@ -15,8 +15,6 @@ interface Picked {
   readonly tablet?: number;
   /** Blocks that stand on the site only in thought. */
   readonly ghosts?: readonly Block[];
-  /** Blocks still to be laid one after the other, since somebody asked for it. */
-  readonly queue?: readonly (Block & { readonly site: number })[];
 }
 
 let held = $state.raw<{ readonly key: string; readonly picked: Picked }>({ key: '', picked: {} });

@@ -6,6 +6,7 @@ import { colours, figuresEach, firstArea, lastArea, overseersEach } from '../dat
 import type { TalEvent } from '../event.ts';
 import { isPlace, type Spot, siteOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
+import type { TalPreview } from '../preview.ts';
 import type { Prospect } from '../scoring.ts';
 import type { TalView } from '../view.ts';
 import { gatheringOf, groundOf, project } from './geometry.ts';
@@ -91,8 +92,23 @@ export function sumOf(counts: readonly number[]): number {
 }
 
 export function prospectOf(scene: TalScene, site: number): Prospect | undefined {
-  const seats = scene.preview.seats as readonly { readonly prospects?: readonly Prospect[] }[];
-  return seats.flatMap(({ prospects }) => prospects ?? []).find((one) => one.site === site);
+  return previewOf(scene)
+    .seats.flatMap(({ prospects }) => prospects ?? [])
+    .find((one) => one.site === site);
+}
+
+function previewOf({ preview }: TalScene): TalPreview {
+  return preview as TalPreview;
+}
+
+/** What a finished pyramid is and brings. */
+export function finishedAt(scene: TalScene, site: number): TalPreview['finished'][number] | undefined {
+  return previewOf(scene).finished.find((one) => one.site === site);
+}
+
+/** How many blocks its owner may still build there this round. */
+export function roomAt(scene: TalScene, site: number): number {
+  return previewOf(scene).room[site] ?? 0;
 }
 
 export function isArea(node: number): boolean {

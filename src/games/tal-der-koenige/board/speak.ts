@@ -3,12 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { pharaohBlocks, pyramids, sites } from '../data.ts';
 import { isPlace, nameOf, type Spot, siteOf } from '../map.ts';
 import { capacityOf, levelStarts, sizeOf } from '../pyramid.ts';
-import { roomToBuild } from '../rights.ts';
-import { blocksOf } from '../sale.ts';
-import { kindOf, pointsFor } from '../scoring.ts';
-import { blockAt, inPlay, isFinished, laidOn, ownerOf } from '../state.ts';
+import { blockAt, blocksOf, inPlay, isFinished, laidOn, ownerOf } from '../state.ts';
 import { bidDraft, faceDownAt, tabletsAtGroup } from './bids.ts';
-import { figuresOf, isArea, prospectOf, type TalScene } from './scene.ts';
+import { figuresOf, finishedAt, isArea, prospectOf, roomAt, type TalScene } from './scene.ts';
 
 export function spotSaid({ words }: TalScene, spot: Spot): string {
   return isPlace(spot) ? nameOf(spot) : words.area(spot);
@@ -49,13 +46,13 @@ export function siteLines(scene: TalScene, site: number): string[] {
   const owner = ownerOf(view, site);
   const lines = [`${words.sizes[size]}, ${words.laid(laidOn(view, site), capacityOf(site))}`];
   lines.push(owner < 0 ? words.nobodys : words.owner(say.seat(owner)));
-  if (isFinished(view, site)) lines.push(words.finished(words.kinds[kindOf(view, site)], pointsFor(view, site)));
+  const finished = finishedAt(scene, site);
+  if (finished) lines.push(words.finished(words.kinds[finished.kind], finished.points));
   else {
     const prospect = prospectOf(scene, site);
     if (prospect) lines.push(words.canBecome(words.kinds[prospect.kind], prospect.points));
   }
-  if (viewer !== undefined && owner === viewer && !isFinished(view, site))
-    lines.push(words.room(Math.max(0, roomToBuild(view, viewer, site))));
+  if (viewer !== undefined && owner === viewer && !isFinished(view, site)) lines.push(words.room(roomAt(scene, site)));
   const { across } = sites[site] as (typeof sites)[number];
   if (across !== undefined) lines.push(words.border('ABC'.slice(0, pyramids[size].placesPerSide), across));
   return lines;

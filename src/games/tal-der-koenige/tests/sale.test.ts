@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { blocksOf } from '../sale.ts';
-import { blocksInHand, groupCount, inHand, type State } from '../state.ts';
+import { blocksInHand, blocksOf, groupCount, inHand, type State } from '../state.ts';
 import {
   anyBlocks,
   type Colour,

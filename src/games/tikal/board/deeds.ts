@@ -1,12 +1,15 @@
-/** What belongs to a place by its nature, whether it can be done now or not. */
+/** What one might want to do at a place, asked of the rules: what can be done, and what cannot with the reason. */
 import type { TikalAction } from '../action.ts';
 import { price } from '../data.ts';
 import type { Hex } from '../map.ts';
-import { buriedAt, campAt, figuresAt, inSupplyOf, isCampOf, kindAt, leaderAt, none, valueAt } from '../state.ts';
-import { figuresOf, type TikalScene } from './scene.ts';
+import { valueAt } from '../state.ts';
+import { deedsAt, figuresOf, type TikalScene } from './scene.ts';
+
+type DeedType = 'bring' | 'uncover' | 'raise' | 'camp' | 'guard';
+type DeedAction = Extract<TikalAction, { type: DeedType }>;
 
 export interface Deed {
-  readonly action: TikalAction;
+  readonly action: DeedAction;
   readonly label: string;
   readonly price: number;
   readonly rule: string;
@@ -16,42 +19,46 @@ export interface Deed {
   readonly why: string;
 }
 
+const rules: Readonly<Record<DeedType, string>> = { bring: 'T4.1', uncover: 'T4.4', raise: 'T4.5', camp: 'T4.7', guard: 'T4.8' };
+
+/** Reasons that lie in what the place is: nobody would think of doing it there. */
+const byNature: readonly string[] = [
+  ...['noCampOfYours', 'noneInSupply', 'noTemple', 'noTreasureTile', 'noTreasuresLeft', 'noGroundForCamp', 'campThere'],
+  'treasuresFirst',
+];
+
 export function deedsOf(scene: TikalScene, hex: Hex): Deed[] {
-  const { view, viewer, words } = scene;
+  const { viewer, view } = scene;
   if (viewer === undefined) return [];
-  const kind = kindAt(view, hex);
-  const deeds: Deed[] = [];
-  const add = (action: TikalAction, label: string, cost: number, rule: string, effect = '') => {
+  const thoughts: DeedAction[] = [
+    { type: 'bring', figure: 'member', to: hex },
+    { type: 'bring', figure: 'leader', to: hex },
+    { type: 'uncover', hex },
+    ...figuresOf(view, hex, viewer).map((figure) => ({ type: 'guard', hex, figure }) as const),
+    { type: 'raise', hex },
+    { type: 'camp', hex },
+  ];
+  return thoughts.flatMap((action) => {
     const refusal = scene.refusal(action);
-    deeds.push({ action, label, price: cost, rule, effect, why: refusal ? scene.sayRefusal(refusal) : '' });
-  };
-  if (isCampOf(view, hex, viewer)) {
-    if (inSupplyOf(view, 'member', viewer) > 0)
-      add({ type: 'bring', figure: 'member', to: hex }, words.bring.member, price.bring, 'T4.1');
-    if (inSupplyOf(view, 'leader', viewer) > 0)
-      add({ type: 'bring', figure: 'leader', to: hex }, words.bring.leader, price.bring, 'T4.1');
-  }
-  if (kind === 'temple') {
-    const value = valueAt(view, hex);
-    add({ type: 'uncover', hex }, words.uncover, price.uncover, 'T4.4', words.becomes(value, value + 1));
-    if (figuresAt(view, hex, viewer) > 0)
-      for (const figure of figuresOf(view, hex, viewer))
-        add(
-          { type: 'guard', hex, figure },
-          words.guard[figure],
-          price.guard,
-          'T4.8',
-          guardEffect(scene, hex, figure === 'leader'),
-        );
-  }
-  if (kind === 'treasure' && buriedAt(view, hex) > 0) add({ type: 'raise', hex }, words.raise, price.raise, 'T4.5');
-  if ((kind === 'jungle' || (kind === 'treasure' && buriedAt(view, hex) === 0)) && campAt(view, hex) === none)
-    add({ type: 'camp', hex }, words.camp, price.camp, 'T4.7');
-  return deeds;
+    if (refusal && byNature.includes(refusal.reason)) return [];
+    const why = refusal ? scene.sayRefusal(refusal) : '';
+    const { type } = action;
+    return [
+      { action, label: labelOf(scene, action), price: price[type], rule: rules[type], effect: effectOf(scene, hex, action), why },
+    ];
+  });
 }
 
-/** How many of one's figures leave the game for a guard. */
-function guardEffect({ view, viewer = 0, words }: TikalScene, hex: Hex, withLeader: boolean): string {
-  const lost = figuresAt(view, hex, viewer) - 1;
-  return lost > 0 ? words.lost(lost, !withLeader && leaderAt(view, hex, viewer)) : words.forGood;
+function labelOf({ words }: TikalScene, action: DeedAction): string {
+  return 'figure' in action ? words[action.type][action.figure] : words[action.type];
+}
+
+/** What the offer says it brings; nothing where it is refused. */
+function effectOf(scene: TikalScene, hex: Hex, action: DeedAction): string {
+  const { view, words } = scene;
+  const offer = deedsAt(scene, hex).find(({ action: offered }) => JSON.stringify(offered) === JSON.stringify(action));
+  if (action.type === 'uncover' && offer) return words.becomes(valueAt(view, hex), Number(offer.effect?.value));
+  if (action.type !== 'guard' || !offer) return '';
+  const lost = Number(offer.effect?.lost);
+  return lost > 0 ? words.lost(lost, offer.warning === 'leaderLost') : words.forGood;
 }

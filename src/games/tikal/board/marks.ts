@@ -1,9 +1,8 @@
 /** What happened in the step that led here, as marks on the board. */
 import type { Seat } from '../../../core/game.ts';
 import type { Hex } from '../map.ts';
-import { ownerOf } from '../scoring.ts';
-import { type Figure, isTemple, valueAt } from '../state.ts';
-import { eventsOf, hexes, type TikalScene } from './scene.ts';
+import type { Figure } from '../state.ts';
+import { eventsOf, type TikalScene, templesOf } from './scene.ts';
 
 /** A figure that went somewhere, and over what. */
 export interface Journey {
@@ -70,14 +69,10 @@ export function marksOf(scene: TikalScene): Marks {
         fresh.add(event.hex);
         break;
       case 'scored':
+        // The board has not changed since he scored, so what counts now is what counted.
         scored = { seat: event.seat, temples: templesOf(scene, event.seat) };
         break;
     }
   }
   return { journey, fresh, laid, raised, traded, scored };
-}
-
-/** The board has not changed since he scored, so what counts now is what counted. */
-function templesOf({ view }: TikalScene, seat: Seat): Hex[] {
-  return hexes.filter((hex) => isTemple(view, hex) && ownerOf(view, hex) === seat && valueAt(view, hex) > 0);
 }

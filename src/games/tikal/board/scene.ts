@@ -6,8 +6,8 @@ import type { TikalAction } from '../action.ts';
 import type { TikalEvent } from '../event.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
 import type { TikalText } from '../message-keys.ts';
-import { ownerOf } from '../scoring.ts';
-import { type Figure, guardAt, hasFigure, isTemple, leaderAt, membersAt, none, playersOf, weightAt } from '../state.ts';
+import type { TikalPreview } from '../preview.ts';
+import { type Figure, guardAt, hasFigure, leaderAt, membersAt, none, playersOf, weightAt } from '../state.ts';
 import type { TikalView } from '../view.ts';
 import type { BoardWords } from './text/en.ts';
 
@@ -54,9 +54,21 @@ export interface Lead {
   readonly guarded: boolean;
 }
 
-export function leadAt(view: TikalView, hex: Hex): Lead | undefined {
-  if (!isTemple(view, hex)) return undefined;
-  const owner = ownerOf(view, hex);
+/** Temple by temple, who would score it now. */
+function templesIn({ preview }: TikalScene): TikalPreview['temples'] {
+  return (preview as Partial<TikalPreview>).temples ?? [];
+}
+
+/** The temples that the seat would score now. */
+export function templesOf(scene: TikalScene, seat: Seat): Hex[] {
+  return templesIn(scene).flatMap(({ hex, owner }) => (owner === seat ? [hex] : []));
+}
+
+export function leadAt(scene: TikalScene, hex: Hex): Lead | undefined {
+  const temple = templesIn(scene).find((one) => one.hex === hex);
+  if (!temple) return undefined;
+  const { view } = scene;
+  const { owner } = temple;
   const weights = weightsAt(view, hex).map(({ weight }) => weight);
   const [first = 0, second = 0] = weights;
   return {

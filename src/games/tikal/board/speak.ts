@@ -47,8 +47,9 @@ export function placeLines(scene: TikalScene, hex: Hex): PlaceLine[] {
 }
 
 /** Who leads at a temple, and by how much: "you lead 3 to 2". */
-function leadLine({ view, viewer, words, say }: TikalScene, hex: Hex): string | undefined {
-  const lead = leadAt(view, hex);
+function leadLine(scene: TikalScene, hex: Hex): string | undefined {
+  const { view, viewer, words, say } = scene;
+  const lead = leadAt(scene, hex);
   if (!lead || lead.guarded) return undefined;
   const [first, second] = weightsAt(view, hex);
   if (!first) return words.nobody;
