@@ -54,10 +54,12 @@ test('a figure lights where it can go, another way can be taken, and what cannot
   const far = (state: State) =>
     asked('act')(state) &&
     (state.supply[0] ?? 0) > 2 &&
-    cortez.choices(state, 0).some((choice) => !('form' in choice) && choice.way && choice.way.length > 6 && !choice.effect);
+    cortez
+      .choices(state, 0)
+      .some((choice) => !('form' in choice) && choice.way && choice.way.length > 6 && choice.effect?.supply);
   const id = await plant(page, prepare(cortez, { players: 4, until: far }));
   await sitDown(page, id);
-  const field = page.locator('[data-lit="field"][aria-label*="You can go here"]').last();
+  const field = page.locator('[data-lit="field"][aria-label*="Village"]').last();
   // A bot's answer may arrive in the very moment of the tap.
   await impatient(async () => {
     await page.locator('[data-lit="figure"]').first().click();

@@ -1,51 +1,10 @@
 import type { Page } from '@playwright/test';
-import { talDerKoenige } from '../src/games/tal-der-koenige/index.ts';
-import { canBuild, canBuildAt, sitesWhere } from '../src/games/tal-der-koenige/rights.ts';
-import type { Phase, State } from '../src/games/tal-der-koenige/state.ts';
 import { build } from './builders.ts';
-import { type Moment, plant, prepare } from './prepare.ts';
 import { expect as atOnce, complaints, expectAccessible, prefer, test } from './support.ts';
+import { at, group, main, mine, moments, place, sit } from './tal-hands.ts';
 
 /** Bots think in between, and the machine may be busy. */
 const expect = atOnce.configure({ timeout: 20_000 });
-
-const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
-const mine = (phase: Phase) => (state: State) =>
-  state.phase === phase && (phase === 'orders' ? (state.orders[0] as number) < 0 : state.turn === 0);
-const handOf = ({ hands }: State) => hands.slice(0, 5).reduce((a, b) => a + b);
-
-const moments = {
-  bids: at({ until: (state) => state.round === 2 && mine('bids')(state) && state.start === 1 }),
-  overseers: at({ until: (state) => mine('overseers')(state) && state.points === 6 }),
-  orders: at({ until: (state) => state.round > 2 && mine('orders')(state) }),
-  workers: at({ until: (state) => state.round > 2 && mine('workers')(state) && state.points === 6 }),
-  steal: at({ until: mine('steal') }),
-  takeOver: at({ until: mine('takeOver') }),
-  build: at({
-    until: (state) =>
-      mine('build')(state) &&
-      handOf(state) > 4 &&
-      canBuild(state, 0) &&
-      sitesWhere(state, 0, canBuildAt).some((site) => state.laid[site] === 0),
-  }),
-  nearlyOver: at({
-    players: 2,
-    options: { advanced: true },
-    until: (state) => mine('workers')(state) && state.pharaoh.length >= 30,
-  }),
-  over: at({ until: (state) => state.phase === 'over' }),
-};
-
-async function sit(page: Page, prepared: (typeof moments)['bids']): Promise<void> {
-  await page.goto('/');
-  const id = await plant(page, prepared);
-  await page.goto(`/table/${id}`);
-  await expect(page.getByRole('application', { name: 'The valley of the kings' })).toBeVisible();
-}
-
-const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
-const main = (page: Page) => page.locator('.now .buttons .primary');
-const group = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Group ${number}:`) });
 
 test('tablets are laid by tap, drag and key, taken back, and turned up group by group', async ({ page }) => {
   await prefer(page);
@@ -261,7 +220,7 @@ test('two browsers: tablets and orders of the one never reach the other before t
   // Until both write their orders.
   await Promise.all([build(anna, '.now .order', { most: 3000 }), build(bert, '.now .order', { most: 3000 })]);
   // Anna's orders lie with the server; Bert has not written his.
-  const site = anna.locator('[data-place]:has(.site.lit)').first();
+  const site = anna.locator('[data-place]:has(.site.lit):not([aria-label*="Anna: "])').first();
   const name = await site.getAttribute('data-place');
   await site.click();
   await main(anna).click();

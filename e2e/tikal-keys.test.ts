@@ -93,10 +93,8 @@ test.describe('on a phone', () => {
     const height = async () => (await page.getByRole('application').boundingBox())?.height ?? 0;
     const before = await height();
     await place(page, '1,3').tap();
-    await expect(main(page)).toHaveText('Walk an explorer from 0,4 to 1,3');
-    expect(Math.abs((await height()) - before), 'the board stays where it is between two taps').toBeLessThan(1);
-    await place(page, '1,3').tap();
     await expect(sentence(page)).toContainText('Spend 8 action points');
+    expect(Math.abs((await height()) - before), 'the board stays where it is').toBeLessThan(1);
     const box = await page.getByRole('button', { name: 'End the turn', exact: true }).boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

@@ -1,11 +1,12 @@
 /** What the board lights: the figures that can be chosen, then the fields they can go to; or the fields alone. */
 import type { Offer } from '../../../core/game.ts';
+import { sameAction } from '../../../core/same-action.ts';
 import type { Action } from '../action.ts';
 import { nodeOf } from '../map.ts';
 import { pickingFor } from './picking.svelte.ts';
 import { type CortezScene, formsOf, offersOf } from './scene.ts';
 
-interface Lit {
+export interface Lit {
   /** What choosing this field does; a field without it holds a figure that can be chosen first. */
   readonly action?: Action;
   readonly price?: number;
@@ -82,4 +83,16 @@ export function chosenWay(scene: CortezScene): DrawnWay | undefined {
   const { draft } = scene;
   const offer = draft?.type === 'move' ? scene.quote(draft) : undefined;
   return offer?.way && { nodes: offer.way.map(nodeOf), price: offer.price ?? 0 };
+}
+
+/** What a tap does on its own, since it can be taken back and costs nothing; everything else is first looked at. */
+export function goesAtOnce({ action, price, effect }: Lit): boolean {
+  return action?.type === 'move' && !price && !effect;
+}
+
+/** The field that what is selected is about: there it is done, looked at and let go. */
+export function draftedField({ draft }: CortezScene, { lit }: Picks): number | undefined {
+  if (!draft) return undefined;
+  if (draft.type === 'move') return draft.to;
+  return [...lit].find(([, { action }]) => sameAction(action, draft))?.[0];
 }

@@ -6,6 +6,13 @@ export function placeName(place: number): string {
   return `${explorers[Math.floor(place / 3)]} ${phases[place % 3]}`;
 }
 
+/** The place of that name. */
+export function placeNamed(name: string): number {
+  return Array.from({ length: explorers.length * phases.length }, (_, place) => place).findIndex(
+    (place) => placeName(place) === name,
+  );
+}
+
 export function portTitle(scene: MagellanScene, place: number): string {
   return `${scene.text.explorers[Math.floor(place / 3)]} ${phases[place % 3]}`;
 }

@@ -7,7 +7,7 @@ import { movePoints } from '../data.ts';
 import { distance, firstPlaceOf, isPlace, placesOf, type Spot, siteOf, spotNamed, wayBetween } from '../map.ts';
 import { figureAt, isTaken } from '../state.ts';
 import type { FigureKind, TalScene } from './scene.ts';
-import { isArea } from './scene.ts';
+import { isArea, nodeOf } from './scene.ts';
 
 export interface Piece {
   /** As offers name it: "overseer 1", "worker 16". */
@@ -61,6 +61,11 @@ export function piecesOf(scene: TalScene): Piece[] {
     const number = kind === 'overseer' ? Number(which) : 0;
     return { id, kind, number, from: kind === 'overseer' ? figureAt(view, viewer, number - 1) : (spotNamed(which) as Spot) };
   });
+}
+
+/** Those of them that stand at a site or in an area. */
+export function piecesAt(scene: TalScene, node: number): Piece[] {
+  return piecesOf(scene).filter(({ from }) => nodeOf(from) === node);
 }
 
 /** Where the piece can go, by spot. */

@@ -1,4 +1,5 @@
 /** What a person has picked up on the board but not yet used: shared by the drawing and the controls beside it. */
+import { selection } from '../../../ui/selection.svelte.ts';
 import type { TalScene } from './scene.ts';
 
 export interface Block {
@@ -15,21 +16,16 @@ interface Picked {
   readonly tablet?: number;
   /** Blocks that stand on the site only in thought. */
   readonly ghosts?: readonly Block[];
+  /** The site or area where several things can be meant, named in a menu. */
+  readonly menu?: number;
+  /** The site or area whose menu has been put away; 0 for none. */
+  readonly shut?: number;
 }
 
-let held = $state.raw<{ readonly key: string; readonly picked: Picked }>({ key: '', picked: {} });
+// Everything is put down when another person or another kind of question comes; between two questions it is kept.
+const held = selection<TalScene, Picked>({}, ({ viewer, view, question }) =>
+  question ? `${viewer} ${view.round} ${question.kind}` : undefined,
+);
 
-/** Everything is put down when another person or another kind of question comes. */
-function keyOf({ viewer, view, question }: TalScene): string {
-  return `${viewer} ${view.round} ${question?.kind}`;
-}
-
-export function picked(scene: TalScene): Picked {
-  return held.key === keyOf(scene) ? held.picked : {};
-}
-
-export function pick(scene: TalScene, some: Picked): void {
-  // Between two questions there is nothing to pick up, and what was held is kept.
-  if (!scene.question) return;
-  held = { key: keyOf(scene), picked: { ...picked(scene), ...some } };
-}
+export const picked = held.of;
+export const pick = held.put;

@@ -115,8 +115,13 @@ export function isArea(node: number): boolean {
   return node >= firstArea && node <= lastArea;
 }
 
+/** The site of a standing place; an area is its own. */
+export function nodeOf(spot: Spot): number {
+  return siteOf(spot) || spot;
+}
+
 /** The site or area that the draft is about. */
 export function draftedNode({ draft }: TalScene): number | undefined {
-  if (draft?.type === 'overseer' || draft?.type === 'worker') return siteOf(draft.to) || draft.to;
+  if (draft?.type === 'overseer' || draft?.type === 'worker') return nodeOf(draft.to);
   return draft?.type === 'steal' || draft?.type === 'takeOver' ? draft.site : undefined;
 }

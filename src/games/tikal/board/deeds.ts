@@ -1,4 +1,5 @@
 /** What one might want to do at a place, asked of the rules: what can be done, and what cannot with the reason. */
+import { sameAction } from '../../../core/same-action.ts';
 import type { TikalAction } from '../action.ts';
 import { price } from '../data.ts';
 import type { Hex } from '../map.ts';
@@ -56,7 +57,7 @@ function labelOf({ words }: TikalScene, action: DeedAction): string {
 /** What the offer says it brings; nothing where it is refused. */
 function effectOf(scene: TikalScene, hex: Hex, action: DeedAction): string {
   const { view, words } = scene;
-  const offer = deedsAt(scene, hex).find(({ action: offered }) => JSON.stringify(offered) === JSON.stringify(action));
+  const offer = deedsAt(scene, hex).find(({ action: offered }) => sameAction(offered, action));
   if (action.type === 'uncover' && offer) return words.becomes(valueAt(view, hex), Number(offer.effect?.value));
   if (action.type !== 'guard' || !offer) return '';
   const lost = Number(offer.effect?.lost);

@@ -21,6 +21,8 @@ export const board: BoardModule = {
   Controls: Controls as Component<{ scene: AnyScene }>,
   Hand: Hand as Component<{ scene: AnyScene }>,
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
+  // What stands at a place is done there; the end of the turn is what is left for the main button.
+  claims: ({ at, ...rest }) => at !== undefined || 'piece' in rest,
   // A walk goes wherever single steps and passages do, the cheapest way.
   listed: ({ type }) => type !== 'step' && type !== 'transfer',
   showing: {

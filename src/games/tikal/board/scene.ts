@@ -3,6 +3,7 @@ import { isForm } from '../../../core/form.ts';
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
 import type { TikalAction } from '../action.ts';
+import { actionPoints } from '../data.ts';
 import type { TikalEvent } from '../event.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
 import type { TikalText } from '../message-keys.ts';
@@ -88,13 +89,9 @@ export function weightsAt(view: TikalView, hex: Hex): { readonly seat: Seat; rea
 
 export const hexes: readonly Hex[] = Array.from({ length: hexCount }, (_, hex) => hex);
 
-/** By place, what a choice would cost there. */
-export function walksFrom(scene: TikalScene, from: Hex, figure: Figure): ReadonlyMap<Hex, OfferOf<'walk'>> {
-  return new Map(
-    offersOf(scene, 'walk').flatMap((offer) =>
-      offer.action.from === from && offer.action.figure === figure ? [[offer.action.to, offer]] : [],
-    ),
-  );
+/** Action points as they are shown and told: while the tile is still to be laid, those of the whole turn to come. */
+export function pointsShown({ view }: TikalScene): number {
+  return view.phase === 'place' ? actionPoints : view.ap;
 }
 
 /** The rotations in which the tile in hand may lie on each hex. */

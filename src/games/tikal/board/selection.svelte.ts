@@ -1,52 +1,44 @@
-/** What a person is looking at before it is an action: a place, a figure on it, the way round of the tile in hand. */
-import type { TikalEvent } from '../event.ts';
+/** What a person is looking at before it is an action: a place, a party on it, the way round of the tile in hand. */
+import { selection } from '../../../ui/selection.svelte.ts';
 import type { Hex } from '../map.ts';
-import type { Figure } from '../state.ts';
-import { type ActionOf, figuresOf, placements, type TikalScene, walksFrom } from './scene.ts';
+import type { Party } from './party.ts';
+import { type ActionOf, placements, type TikalScene } from './scene.ts';
 
-interface Selection {
-  hex: Hex | undefined;
-  figure: Figure | undefined;
-  rotation: number;
+interface Held {
+  /** The place that is selected. */
+  readonly hex: Hex | undefined;
+  /** Who of those there would go; what is not there any more is left out. */
+  readonly members: number;
+  readonly leader: boolean;
+  /** The party that was selected before and could come here. */
+  readonly coming: Party | undefined;
+  readonly rotation: number;
   /** The place under the pointer or focus. */
-  asked: Hex | undefined;
-  trading: boolean;
+  readonly asked: Hex | undefined;
+  readonly trading: boolean;
 }
 
 /** How the board lies, so that a tile beside it lies the same way. */
 export const posture: { tall: boolean } = $state({ tall: false });
 
-const nothing: Selection = { hex: undefined, figure: undefined, rotation: 0, asked: undefined, trading: false };
+const nothing: Held = {
+  hex: undefined,
+  members: 1,
+  leader: false,
+  coming: undefined,
+  rotation: 0,
+  asked: undefined,
+  trading: false,
+};
 
-// The board and the controls beside it show one selection; a page has one table.
-export const selection: Selection = $state({ ...nothing });
+// A turn is one moment: what is selected in it stays selected while positions arrive, also from laying the tile to what follows.
+export const held = selection<TikalScene, Held>(nothing, ({ viewer, view }) =>
+  [viewer, view.seat, view.drawn, view.scorings, view.order.length].join(' '),
+);
 
-export function forget(): void {
-  Object.assign(selection, nothing);
-}
-
-/** Selects a place and, if the viewer can move one from there, a figure: the last kind used, or what there is. */
-export function selectHex(scene: TikalScene, hex: Hex | undefined): void {
-  selection.hex = hex;
-  selection.trading = false;
-  if (hex === undefined || scene.viewer === undefined) {
-    selection.figure = undefined;
-    return;
-  }
-  const here = figuresOf(scene.view, hex, scene.viewer);
-  const able = here.filter((figure) => walksFrom(scene, hex, figure).size > 0);
-  selection.figure = selection.figure && able.includes(selection.figure) ? selection.figure : able[0];
-}
-
-/**
- * Follows a step of the viewer's own when it is shown. What was selected meanwhile stays: between a tap and the
- * position that answers it lies the way to the server and back.
- */
-export function followStep(scene: TikalScene, event: TikalEvent): void {
-  if (event.type === 'walked' && (selection.hex === event.from || selection.hex === undefined)) selectHex(scene, event.to);
-  // A figure that could not be moved before the tile lay there may be now.
-  else if (event.type === 'tilePlaced') selectHex(scene, selection.hex);
-  else if (event.type === 'turnEnded') selectHex(scene, undefined);
+export function letGo(scene: TikalScene): void {
+  const { rotation, asked } = held.of(scene);
+  held.put(scene, { ...nothing, rotation, asked });
 }
 
 /** The rotation the tile would have there: the present one, or the next clockwise that fits. */
@@ -62,22 +54,20 @@ export function rotationAt(rotations: readonly number[], wish: number): number {
 export function hanging(scene: TikalScene): ActionOf<'place'> | undefined {
   const { draft } = scene;
   if (draft?.type === 'place') return draft;
-  const hex = selection.asked;
+  const { asked: hex, rotation } = held.of(scene);
   const rotations = hex === undefined ? undefined : placements(scene).get(hex);
-  return hex === undefined || !rotations
-    ? undefined
-    : { type: 'place', hex, rotation: rotationAt(rotations, selection.rotation) };
+  return hex === undefined || !rotations ? undefined : { type: 'place', hex, rotation: rotationAt(rotations, rotation) };
 }
 
 /** Turns the tile in hand to the next way round that fits where it hangs. */
 export function turnTile(scene: TikalScene, by: 1 | -1): void {
   const tile = hanging(scene);
   const fitting = tile ? (placements(scene).get(tile.hex) ?? []) : [0, 1, 2, 3, 4, 5];
-  let rotation = tile?.rotation ?? selection.rotation;
+  let rotation = tile?.rotation ?? held.of(scene).rotation;
   for (let turn = 0; turn < 6; turn++) {
     rotation = (rotation + by + 6) % 6;
     if (fitting.includes(rotation)) break;
   }
-  selection.rotation = rotation;
+  held.put(scene, { rotation });
   if (scene.draft?.type === 'place') scene.choose({ ...scene.draft, rotation });
 }

@@ -14,8 +14,8 @@ import {
   stonesAcross,
   valueAt,
 } from '../state.ts';
-import { deedsAt, leadAt, placements, type TikalScene, walksFrom, weightsAt } from './scene.ts';
-import { rotationAt, selection } from './selection.svelte.ts';
+import type { Party, Walk } from './party.ts';
+import { deedsAt, leadAt, placements, type TikalScene, weightsAt } from './scene.ts';
 
 export function placeTitle({ view, words }: TikalScene, hex: Hex): string {
   return `${hexName(hex)} · ${words.kinds[kindAt(view, hex) ?? 'unknown']}`;
@@ -69,35 +69,33 @@ function waysOut({ view, words }: TikalScene, hex: Hex): string | undefined {
 }
 
 /** What can be done there now, in a few words. */
-function canDo(scene: TikalScene, hex: Hex): string[] {
+function canDo(scene: TikalScene, hex: Hex, walks: ReadonlyMap<Hex, Walk>): string[] {
   const { words } = scene;
   if (placements(scene).has(hex)) return [words.canPlace];
-  const { hex: from, figure } = selection;
-  const walk = from !== undefined && figure ? walksFrom(scene, from, figure).get(hex) : undefined;
+  const walk = walks.get(hex);
   const deeds = deedsAt(scene, hex).length;
-  return [...(walk ? [words.reach(walk.price ?? 0)] : []), ...(deeds ? [words.deedsHere(deeds)] : [])];
+  return [...(walk ? [words.reach(walk.price)] : []), ...(deeds ? [words.deedsHere(deeds)] : [])];
 }
 
 /** The whole hex in one breath, for a screen reader. */
-export function placeLabel(scene: TikalScene, hex: Hex): string {
+export function placeLabel(scene: TikalScene, hex: Hex, walks: ReadonlyMap<Hex, Walk>): string {
   const known = isKnown(scene.view, hex);
   const ways = known ? waysOut(scene, hex) : undefined;
   const parts = [
     placeTitle(scene, hex).replace(' · ', ' '),
     ...placeLines(scene, hex).map(({ text }) => text),
-    ...canDo(scene, hex),
+    ...canDo(scene, hex, walks),
     ...(ways ? [ways] : []),
   ];
   return parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
 }
 
 /** Why what one would most likely want there cannot be: lay the tile, or walk. */
-export function whyNotThere(scene: TikalScene, hex: Hex): Refusal | undefined {
+export function whyNotThere(scene: TikalScene, hex: Hex, party: Party | undefined): Refusal | undefined {
   if (scene.choices.length === 0) return undefined;
   const rotations = placements(scene);
   if (scene.view.phase === 'place' && rotations.size > 0)
-    return rotations.has(hex) ? undefined : scene.refusal({ type: 'place', hex, rotation: rotationAt([0], selection.rotation) });
-  const { hex: from, figure } = selection;
-  if (scene.view.phase !== 'act' || from === undefined || !figure || from === hex) return undefined;
-  return scene.refusal({ type: 'walk', figure, from, to: hex });
+    return rotations.has(hex) ? undefined : scene.refusal({ type: 'place', hex, rotation: 0 });
+  if (scene.view.phase !== 'act' || !party || party.hex === hex) return undefined;
+  return scene.refusal({ type: 'walk', figure: party.leader ? 'leader' : 'member', from: party.hex, to: hex });
 }

@@ -1,49 +1,37 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { hexes, type TikalScene } from '../board/scene.ts';
-import { followStep, forget, selectHex, selection } from '../board/selection.svelte.ts';
-import type { TikalEvent } from '../event.ts';
+import { held, letGo } from '../board/selection.svelte.ts';
 import { tikal } from '../index.ts';
 
-const config = { players: 2, options: {}, rules: 1 };
-const random = fastRandom(4);
-const state = tikal.setup(config, random);
+const view = tikal.view(tikal.setup({ players: 2, options: {}, first: 0, rules: 1 }, fastRandom(4)), 0);
 /** As much of a scene as a selection looks at. */
-const scene = { view: tikal.view(state, 0), viewer: 0, choices: [], draft: undefined } as unknown as TikalScene;
-const [camp = 0, near = 0, far = 0] = hexes;
-const placed = { type: 'tilePlaced', seat: 0, tile: 0, hex: far, rotation: 0, treasures: 0 } satisfies TikalEvent;
-const walked = {
-  type: 'walked',
-  seat: 0,
-  figure: 'member',
-  from: camp,
-  to: near,
-  way: [camp, near],
-  price: 1,
-} satisfies TikalEvent;
+const sceneOf = (part: Partial<typeof view>) =>
+  ({ view: { ...view, ...part }, viewer: 0, choices: [], draft: undefined }) as unknown as TikalScene;
+const placing = sceneOf({ phase: 'place' });
+const acting = sceneOf({ phase: 'act', ap: 10 });
+const later = sceneOf({ phase: 'act', ap: 4 });
+const [camp = 0] = hexes;
 
-beforeEach(() => forget());
+beforeEach(() => held.drop());
 
 test('a place selected before the laid tile is shown stays selected', () => {
-  selectHex(scene, camp);
-  followStep(scene, placed);
-  expect(selection.hex).toBe(camp);
+  held.put(placing, { hex: camp });
+  expect(held.of(acting).hex).toBe(camp);
 });
 
-test('a figure stays in hand where it has gone', () => {
-  selectHex(scene, camp);
-  followStep(scene, walked);
-  expect(selection.hex).toBe(near);
-});
-
-test('whoever has selected another place while the figure walked keeps it', () => {
-  selectHex(scene, far);
-  followStep(scene, walked);
-  expect(selection.hex).toBe(far);
+test('what is selected stays so while points are spent', () => {
+  held.put(acting, { hex: camp, members: 3 });
+  expect(held.of(later)).toMatchObject({ hex: camp, members: 3 });
 });
 
 test('with the turn everything is let go', () => {
-  selectHex(scene, camp);
-  followStep(scene, { type: 'turnEnded', seat: 0, unspent: 2 });
-  expect(selection.hex).toBeUndefined();
+  held.put(acting, { hex: camp });
+  expect(held.of(sceneOf({ phase: 'place', seat: 1, drawn: view.drawn + 1 })).hex).toBeUndefined();
+});
+
+test('letting go keeps the way round of the tile', () => {
+  held.put(placing, { hex: camp, rotation: 3, trading: true });
+  letGo(placing);
+  expect(held.of(placing)).toMatchObject({ hex: undefined, rotation: 3, trading: false });
 });

@@ -106,5 +106,8 @@ export const de: BoardWords = {
   walk: 'Mit den Pfeiltasten von Bauplatz zu Bauplatz und von Zone zu Zone; Enter wählt. Plus, Minus und Null zoomen.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  close: 'Loslassen',
+  takeThem: (count) => `${blocks(count)} nehmen`,
+  wholeLevel: (count, colour) => `${blocks(count)} in ${colour} auf diese Stufe legen`,
   fit: 'Alles zeigen',
 };

@@ -111,6 +111,9 @@ export const en = {
   walk: 'Walk from site to site and area to area with the arrow keys; Enter selects. Plus, minus and zero zoom.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  close: 'Let go',
+  takeThem: (count: number) => `Take ${blocks(count)}`,
+  wholeLevel: (count: number, colour: string) => `Lay ${blocks(count)} of ${colour} on this level`,
   fit: 'Show everything',
 };
 

@@ -105,5 +105,8 @@ export const nl: BoardWords = {
   walk: 'Loop met de pijltjestoetsen van bouwterrein naar bouwterrein en van zone naar zone; Enter kiest. Plus, min en nul zoomen.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
+  close: 'Loslaten',
+  takeThem: (count) => `${blocks(count)} nemen`,
+  wholeLevel: (count, colour) => `${blocks(count)} ${colour} op deze laag leggen`,
   fit: 'Alles tonen',
 };

@@ -8,7 +8,7 @@ export const de: LessonWords = {
   leader:
     'Jetzt hast du zehn Aktionspunkte, gezeigt als Kreise über dem Plan. Wähle das Basiscamp aus und setze für 1 AP deinen Leiter ein. Bei einer Mehrheit zählt er dreifach.',
   explorer: 'Setze auch einen Teilnehmer ein, für 1 AP.',
-  walk: 'Wähle den Leiter. Auf hellen Feldern steht, was der Weg dorthin kostet: die Steinplatten auf beiden Seiten jeder Kante. Der Tempel auf 0,3 kostet 2. Tippe darauf, sieh dir den Weg an und tippe noch einmal.',
+  walk: 'Wähle den Leiter. Auf hellen Feldern steht, was der Weg dorthin kostet: die Steinplatten auf beiden Seiten jeder Kante. Der Tempel auf 0,3 kostet 2. Tippe darauf, und der Leiter geht.',
   uncover:
     'Der Rahmen um die Zahl des Tempels hat deine Farbe: Du hast dort die Mehrheit. Lege für 2 AP eine Ebene frei. Der Tempel ist dann 2 wert.',
   follow:

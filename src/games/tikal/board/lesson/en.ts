@@ -8,7 +8,7 @@ export const en: LessonWords = {
   leader:
     'Now you have ten action points, the dots above the board. Select base camp and bring in your leader for 1 AP. For majorities the leader counts as three.',
   explorer: 'Bring in an explorer too, for 1 AP.',
-  walk: 'Choose the leader. Lit tiles carry what it costs to walk there: the stones on both sides of every edge. The temple at 0,3 costs 2. Tap it, see the way, and tap it again.',
+  walk: 'Choose the leader. Lit tiles carry what it costs to walk there: the stones on both sides of every edge. The temple at 0,3 costs 2. Tap it, and the leader goes.',
   uncover:
     'The frame around the temple’s number shows your colour: you have the majority there. Uncover a level for 2 AP. The temple becomes worth 2.',
   follow:

@@ -8,7 +8,7 @@ export const nl: LessonWords = {
   leader:
     'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng voor 1 AP je leider in. Bij een meerderheid telt die voor drie.',
   explorer: 'Breng ook een expeditielid in, voor 1 AP.',
-  walk: 'Kies de leider. Op verlichte velden staat wat het kost om erheen te lopen: de stapstenen aan beide kanten van elke rand. De tempel op 0,3 kost 2. Tik erop, bekijk de weg en tik nog eens.',
+  walk: 'Kies de leider. Op verlichte velden staat wat het kost om erheen te lopen: de stapstenen aan beide kanten van elke rand. De tempel op 0,3 kost 2. Tik erop, en de leider gaat.',
   uncover:
     'De rand om het getal van de tempel heeft jouw kleur: je hebt daar de meerderheid. Maak voor 2 AP een niveau vrij. De tempel wordt 2 waard.',
   follow:
