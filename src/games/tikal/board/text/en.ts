@@ -51,7 +51,7 @@ export const en = {
   cannotWalk: 'There are not enough action points left to walk on from here.',
   close: 'Let go',
   party: (members: number, leader: boolean) =>
-    [...(leader ? ['the leader'] : []), ...(members ? [count(members, 'explorer', 'explorers')] : [])].join(' and '),
+    [...(leader ? ['the leader'] : []), ...(members ? [many(members, 'explorer', 'explorers')] : [])].join(' and '),
   comeHere: (who: string, from: string) => `From ${from}: ${who}`,
   whyNot: (number: number) => `Why not? (${number})`,
   placeIt: 'Place it here',

@@ -50,7 +50,7 @@ export const nl: BoardWords = {
   cannotWalk: 'Met de actiepunten die over zijn, kom je van hier niet verder.',
   close: 'Loslaten',
   party: (members, leader) =>
-    [...(leader ? ['de leider'] : []), ...(members ? [count(members, 'expeditielid', 'expeditieleden')] : [])].join(' en '),
+    [...(leader ? ['de leider'] : []), ...(members ? [many(members, 'expeditielid', 'expeditieleden')] : [])].join(' en '),
   comeHere: (who, from) => `Uit ${from}: ${who}`,
   whyNot: (number) => `Waarom niet? (${number})`,
   placeIt: 'Hier neerleggen',
