@@ -20,6 +20,7 @@ import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
 import { listenersOf } from './tables/listeners.ts';
+import { lapseProposals } from './tables/proposals.ts';
 import { abandon, realGames, type TableRegistry } from './tables/registry.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
 
@@ -97,7 +98,10 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const sweeping = setInterval(() => sweep(registry, Date.now() - config.idle), sweepEvery);
+  const sweeping = setInterval(() => {
+    lapseProposals(registry, Date.now()).catch((error: unknown) => log.error({ err: error }, 'proposals could not lapse'));
+    sweep(registry, Date.now() - config.idle);
+  }, sweepEvery);
   sweeping.unref();
   const waking = wakeAllTables(registry);
 

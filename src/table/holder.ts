@@ -16,9 +16,9 @@ export const nobody: Holder = { person: null, name: null, bot: null, resigned: f
 /** Everybody who sits at one device is one person to the table. */
 export const personHere = 'here';
 
-/** Whether the person decides for the seat himself. */
-export function decides({ person, bot, resigned }: Holder): boolean {
-  return person !== null && bot === null && !resigned;
+/** The persons whose consent counts: everybody who holds a seat and has not given it up, whoever plays it for him now. */
+export function personsAsked(holders: readonly Holder[]): Set<string> {
+  return new Set(holders.flatMap(({ person, resigned }) => (person !== null && !resigned ? [person] : [])));
 }
 
 /** Whether the seat is a bot's own, and not somebody's for whom it sits in. */

@@ -49,7 +49,7 @@ function playOne(made: Change, match: AnyMatch, { seat, action, question, decide
   const { action: read, reveals, aside } = match.steps.at(-1) as Step<Action>;
   log(made, { kind: 'act', seat, action: read, events: played.events, reveals, aside, decider });
   made.table.stepIndices[match.steps.length - 1] = made.table.index;
-  withdrawProposal(made);
+  if (made.table.proposal?.kind === 'undo' || decider === 'person') withdrawProposal(made);
   dropLapsed(made, match);
   return undefined;
 }

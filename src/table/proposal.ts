@@ -1,14 +1,31 @@
 import type { Seat } from '../core/game.ts';
 
-/** What one seat has asked the others to agree to. Any step at the table makes it void. Stored as it is: the names stay. */
+/** What one seat has asked the others to agree to. Stored as it is: the names stay. */
+interface Asked {
+  readonly seat: Seat;
+  /** The persons who have said yes. */
+  readonly agreed: readonly string[];
+  /** When it lapses if somebody has not answered by then. Those asked before this was written down have lapsed. */
+  readonly until?: number;
+}
+
 export type Proposal =
-  | {
+  | (Asked & {
       readonly kind: 'undo';
-      readonly seat: Seat;
-      /** How many steps would fall, and their entries in the log. */
+      /** How many steps would fall, and their entries in the log. Any further step makes it void. */
       readonly steps: number;
       readonly falls: readonly number[];
-      /** The persons who have said yes. */
-      readonly agreed: readonly string[];
-    }
-  | { readonly kind: 'end'; readonly seat: Seat; readonly agreed: readonly string[] };
+    })
+  /** Ends the game here. Whoever plays on himself makes it void; a bot does not speak for anybody. */
+  | (Asked & { readonly kind: 'end' });
+
+/** How long somebody who is not there may take to answer. */
+const answerTime = 24 * 3600_000;
+
+export function lapsesAt(now: number): number {
+  return now + answerTime;
+}
+
+export function hasLapsed({ until = 0 }: Proposal, now: number): boolean {
+  return now >= until;
+}

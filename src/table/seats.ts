@@ -1,7 +1,7 @@
 /** Seats change hands: sitting down, a bot sitting in, coming back, leaving, resigning. */
 import type { Seat } from '../core/game.ts';
 import { isRefusal, type Refusal } from '../core/refusal.ts';
-import { type Change, change, end, log, tell } from './change.ts';
+import { type Change, change, end, log, tell, withdrawProposal } from './change.ts';
 import type { Outcome } from './facts.ts';
 import { type Holder, nobody, writeHolder } from './holder.ts';
 import { clearOrders } from './orders.ts';
@@ -70,7 +70,10 @@ export function resign(table: Table, seat: Seat, person: string, substitute: str
 /** The log says by whom a seat is played from here on. */
 function giveSeat(made: Change, seat: Seat, holder: Holder): undefined {
   const { table } = made;
+  const before = table.holders[seat] ?? nobody;
   table.holders[seat] = holder;
+  // Whoever was asked is not who would have to agree now.
+  if (before.person !== holder.person || before.resigned !== holder.resigned) withdrawProposal(made);
   tell(made, { kind: 'seatChanged', seat });
   if (table.match) log(made, { kind: 'seat', seat, holder: writeHolder(holder, table.home === 'device') });
 }

@@ -15,6 +15,14 @@ const seatDescription = v.object({
 });
 export type SeatDescription = Read<typeof seatDescription>;
 
+const answers = {
+  /** The seats that have agreed, and those whose answer is missing: also of persons for whom a bot sits in. */
+  agreed: v.array(v.number()),
+  missing: v.exactOptional(v.array(v.number())),
+  /** When it lapses unanswered. */
+  until: v.exactOptional(time),
+};
+
 /** What one seat has asked the others: to take back steps beyond what is free, or to end the game here. */
 const proposal = v.variant('kind', [
   v.object({
@@ -23,10 +31,9 @@ const proposal = v.variant('kind', [
     /** How many steps would fall, and their numbers in the log. */
     steps: v.number(),
     falls: v.array(v.number()),
-    /** The seats that have agreed. */
-    agreed: v.array(v.number()),
+    ...answers,
   }),
-  v.object({ kind: v.literal('end'), seat: v.number(), agreed: v.array(v.number()) }),
+  v.object({ kind: v.literal('end'), seat: v.number(), ...answers }),
 ]);
 export type ProposalDescription = Read<typeof proposal>;
 

@@ -1,5 +1,6 @@
 /** What everybody may know of a table. */
 import { seedHash } from '../../core/fairness.ts';
+import { seatsAsked } from '../../table/consent.ts';
 import { isEnded } from '../../table/table.ts';
 import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -37,8 +38,9 @@ export function describeSeat(row: SeatRow, names: ReadonlyMap<string, string>): 
   return { seat, holder, person, name, bot, resigned: row.resigned === 1 };
 }
 
-function describeProposal({ proposal, seats }: LiveTable): ProposalDescription | null {
-  if (!proposal) return null;
-  const { agreed, ...rest } = proposal;
-  return { ...rest, agreed: seats.filter(({ person }) => person !== null && agreed.includes(person)).map(({ seat }) => seat) };
+function describeProposal(live: LiveTable): ProposalDescription | null {
+  if (!live.proposal) return null;
+  const { agreed, ...rest } = live.proposal;
+  const yes = live.seats.filter(({ person }) => person !== null && agreed.includes(person)).map(({ seat }) => seat);
+  return { ...rest, agreed: yes, missing: seatsAsked(live) };
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Fact } from '../../table/facts.ts';
 import type { Holder } from '../../table/holder.ts';
 import { replayLog } from '../../table/opening.ts';
-import type { Proposal } from '../../table/proposal.ts';
+import { hasLapsed, type Proposal } from '../../table/proposal.ts';
 import { type AnyMatch, newTable, type Table } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import type { Change } from '../store/change.ts';
@@ -73,7 +73,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
   const config = JSON.parse(row.config) as Config;
   const orders: unknown[][] = Array.from({ length: config.players }, () => []);
   for (const { seat, orders: given } of stored.orders) orders[seat] = JSON.parse(given) as unknown[];
-  const proposal = row.proposal === null ? undefined : (JSON.parse(row.proposal) as Proposal);
+  const proposal = proposalIn(row);
   const holders = stored.seats.map(holderIn);
   const live: LiveTable = {
     ...newTable({ game, config, home: 'server', holders, orders, proposal, status: row.status, index: snapshot?.number ?? 0 }),
@@ -92,6 +92,11 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
   };
   if (row.status !== 'open' && row.started !== null) live.match = openStoredMatch(live, stored);
   return live;
+}
+
+function proposalIn({ proposal }: TableRow): Proposal | undefined {
+  const asked = proposal === null ? undefined : (JSON.parse(proposal) as Proposal);
+  return asked && !hasLapsed(asked, Date.now()) ? asked : undefined;
 }
 
 function holderIn({ person, name, bot, resigned }: SeatRow): Holder {

@@ -2,9 +2,10 @@
 import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import * as consent from '../../table/consent.ts';
+import { hasLapsed } from '../../table/proposal.ts';
 import { durable, kept } from './change.ts';
 import type { LiveTable } from './live-table.ts';
-import type { TableRegistry } from './registry.ts';
+import { freeTable, type TableRegistry } from './registry.ts';
 import { tableForUndo } from './undo.ts';
 
 /** Asks the others whether the seat may take back its last step. */
@@ -22,4 +23,13 @@ export function proposeEnd(registry: TableRegistry, live: LiveTable, seat: Seat,
 /** One person's answer. */
 export function answerProposal(registry: TableRegistry, live: LiveTable, person: string, agree: boolean): Refusal | undefined {
   return kept(registry, live, consent.answerProposal(live, person, agree, Date.now()));
+}
+
+/** What nobody has answered in time is void, and everybody is told. */
+export async function lapseProposals(registry: TableRegistry, now: number): Promise<void> {
+  for (const [id, { proposal }] of [...registry.live]) {
+    if (!proposal || !hasLapsed(proposal, now)) continue;
+    const live = await freeTable(registry, id);
+    if (!isRefusal(live)) kept(registry, live, consent.lapseProposal(live, now));
+  }
 }

@@ -8,7 +8,8 @@ import { type Connection, type Device, newDevice, openConnection } from '../stre
 import { type Seated, seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { findTable } from '../tables/registry.ts';
+import { lapseProposals } from '../tables/proposals.ts';
+import { findTable, settledTable } from '../tables/registry.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -134,6 +135,8 @@ describe('taking back', () => {
       steps: 2,
       falls: [mine.number, others.number],
       agreed: [seat],
+      missing: [0, 1, 2].filter((one) => one !== seat),
+      until: expect.any(Number),
     });
     for (const other of [0, 1, 2].filter((one) => one !== seat))
       expect((await table.connections[other]?.ask({ type: 'answer', table: table.id, agree: true }))?.type).toBe('done');
@@ -210,6 +213,25 @@ describe('taking back', () => {
     const { proposal } = live;
     const steps = proposal?.kind === 'undo' ? proposal.steps : 0;
     expect(proposal).toMatchObject({ kind: 'undo', falls: Array.from({ length: steps }, (_, at) => 66 - steps + at) });
+  });
+
+  it('nobody ends it over the head of an absent person, for whom a bot sits in', async () => {
+    const table = await seatTable(world.base);
+    const [, bert, cem] = table.devices;
+    await cem?.call('POST', `/api/tables/${table.id}/seats/2/resign`);
+    await bert?.call('POST', `/api/tables/${table.id}/seats/1/bot`, { level: 'easy' });
+    table.connections[1]?.close();
+    await table.connections[0]?.ask({ type: 'propose', table: table.id, seat: 0, what: 'end' });
+    const shown = (await table.devices[0]?.call('GET', `/api/tables/${table.id}`))?.body.table;
+    expect(shown).toMatchObject({ status: 'running', secret: null, proposal: { agreed: [0], missing: [1] } });
+    const { registry } = world.context;
+    await lapseProposals(registry, shown.proposal.until - 1);
+    expect((await settledTable(registry, table.id)) as LiveTable).toHaveProperty('proposal.kind', 'end');
+    await lapseProposals(registry, shown.proposal.until);
+    expect(
+      (await table.connections[0]?.hear('table', ({ table: now }) => now.proposal === null && now.seats[1]?.bot === 'easy'))
+        ?.table.status,
+    ).toBe('running');
   });
 
   it('all agree to end unfinished; then the seed may be seen', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerProposal, proposeEnd, proposeUndo } from '../consent.ts';
+import { answerProposal, lapseProposal, proposeEnd, proposeUndo, seatsAsked } from '../consent.ts';
 import { takeInFinished } from '../opening.ts';
 import { playAction } from '../play.ts';
 import { abandonTable, letBotPlay, refusalToDecide, resign, sitDown, takeSeatBack, vacate } from '../seats.ts';
 import { undoFreely } from '../undo.ts';
 import { bot, done, factsOf, openTable, people, person, playRound, reasonOf, show, startedTable, stateOf } from './testing.ts';
 
+const day = 24 * 3600_000;
 const finish = (table: ReturnType<typeof startedTable>) => Array.from({ length: 6 }, () => playRound(table)).flat();
 
 describe('a game ends', () => {
@@ -69,7 +70,7 @@ describe('a game ends', () => {
 });
 
 describe('consent', () => {
-  it('to an undo names the entries that would fall, and needs everybody who plays a seat himself', () => {
+  it('to an undo names the entries that would fall, and needs everybody who holds a seat, also who lets a bot play', () => {
     const table = startedTable(people);
     playRound(table);
     show(table, 0);
@@ -77,10 +78,12 @@ describe('consent', () => {
     done(letBotPlay(table, 2, 'easy', 1));
     expect(reasonOf(undoFreely(table, 0, 1))).toBe('undoOthers');
     done(proposeUndo(table, 0, 'anna', 1));
-    expect(table.proposal).toEqual({ kind: 'undo', seat: 0, steps: 2, falls: [4, 5], agreed: ['anna'] });
+    expect(table.proposal).toEqual({ kind: 'undo', seat: 0, steps: 2, falls: [4, 5], agreed: ['anna'], until: 1 + day });
     expect(reasonOf(proposeEnd(table, 1, 'bert', 1))).toBe('alreadyProposed');
-    expect(reasonOf(answerProposal(table, 'cem', true, 1))).toBe('nothingProposed');
-    const { entries, facts } = done(answerProposal(table, 'bert', true, 1));
+    expect(reasonOf(answerProposal(table, 'dora', true, 1))).toBe('nothingProposed');
+    expect(done(answerProposal(table, 'bert', true, 1)).entries).toEqual([]);
+    expect(seatsAsked(table)).toEqual([2]);
+    const { entries, facts } = done(answerProposal(table, 'cem', true, 1));
     expect(entries).toEqual([{ index: 7, kind: 'undo', seat: 0, steps: 2, consent: true }]);
     expect(facts.map(({ kind }) => kind)).toEqual(['proposalChanged', 'takenBack', 'turnPassed']);
     expect(table.stepIndices).toEqual([1, 2, 3]);
@@ -101,6 +104,34 @@ describe('consent', () => {
     done(proposeUndo(table, 0, 'anna', 1));
     expect(factsOf(show(table, 2), 'proposalChanged').length).toBe(1);
     expect(reasonOf(answerProposal(table, 'bert', true, 1))).toBe('nothingProposed');
+  });
+
+  it('of an absent person is never taken for granted: unanswered, the request lapses', () => {
+    const table = startedTable(people.slice(0, 2));
+    done(letBotPlay(table, 1, 'easy', 1));
+    done(proposeEnd(table, 0, 'anna', 1));
+    expect(table.status).toBe('running');
+    done(playAction(table, { seat: 1, action: { type: 'show', fingers: 1 }, decider: 'bot' }, 2));
+    expect(done(lapseProposal(table, day)).facts).toEqual([]);
+    expect(table.proposal).toBeDefined();
+    expect(reasonOf(answerProposal(table, 'bert', true, 1 + day))).toBe('nothingProposed');
+    expect(done(lapseProposal(table, 1 + day)).facts).toEqual([{ kind: 'proposalChanged' }]);
+    done(proposeEnd(table, 0, 'anna', 2 + day));
+    done(answerProposal(table, 'bert', true, 3 + day));
+    expect(table.status).toBe('unfinished');
+  });
+
+  it('to an end is withdrawn by playing on oneself, and when somebody else must be asked', () => {
+    const table = startedTable(people);
+    done(proposeEnd(table, 0, 'anna', 1));
+    show(table, 1);
+    expect(table.proposal).toBeUndefined();
+    done(proposeEnd(table, 0, 'anna', 1));
+    done(resign(table, 1, 'bert', 'medium', 1));
+    expect(table.proposal).toBeUndefined();
+    done(proposeEnd(table, 0, 'anna', 1));
+    done(answerProposal(table, 'cem', true, 1));
+    expect(table.status).toBe('unfinished');
   });
 
   it('has nothing to take back for a seat that has done nothing', () => {

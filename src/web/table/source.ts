@@ -53,6 +53,8 @@ export interface Proposal {
   /** How many steps would fall. */
   readonly steps: number;
   readonly agreed: readonly Seat[];
+  /** Whose answer is missing. */
+  readonly missing?: readonly Seat[];
 }
 
 /** What only makes sense where persons sit at different devices. */

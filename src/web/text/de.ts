@@ -191,6 +191,7 @@ export const de: WebText = {
     endAsked: (name) => `${name} möchte das Spiel hier vorzeitig beenden.`,
     endWaiting: 'Warten, ob die anderen dem Ende des Spiels zustimmen…',
     withdraw: 'Zurückziehen',
+    answerMissing: (names) => `Noch keine Antwort von ${names.join(', ')}; ohne Antwort binnen eines Tages verfällt die Frage.`,
     declined: 'Nicht alle waren einverstanden. Das Spiel geht weiter.',
     lapsed: 'Es wurde weitergespielt, die Frage ist hinfällig.',
     unfinished: 'Das Spiel wurde vorzeitig beendet',
