@@ -99,7 +99,9 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   });
   const { port } = server.address() as AddressInfo;
   const sweeping = setInterval(() => {
-    lapseProposals(registry, Date.now()).catch((error: unknown) => log.error({ err: error }, 'proposals could not lapse'));
+    Promise.all([lapseProposals(registry, Date.now()), store.requests.prune(Date.now())]).catch((error: unknown) =>
+      log.error({ err: error }, 'what is out of date could not be put away'),
+    );
     sweep(registry, Date.now() - config.idle);
   }, sweepEvery);
   sweeping.unref();

@@ -45,7 +45,7 @@ export function forDevice({ name, bot }: Holder): DeviceHolder {
 export function writeHolder(holder: Holder, named: boolean): string {
   if (named) return JSON.stringify(forDevice(holder));
   if (holder.resigned) return 'resigned';
-  return holder.bot === null ? `person ${holder.person}` : `bot ${holder.bot}`;
+  return holder.bot === null ? 'person' : `bot ${holder.bot}`;
 }
 
 /** What a log says of a new holder. */

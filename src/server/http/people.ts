@@ -79,8 +79,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
   });
 
   serveRoute(app, context, wire.deleteMe, async ({ c, who }) => {
-    await deletePerson(registry, who);
-    clients.cutPerson(who.person.id);
+    await deletePerson(registry, who, () => clients.cutPerson(who.person.id));
     c.header('Set-Cookie', clearedCookie);
     return {};
   });

@@ -9,6 +9,9 @@ import type { Watcher } from '../tables/live-table.ts';
 /** Bytes that may wait for a slow client. */
 const mostBehind = 1_000_000;
 
+/** Milliseconds in which a dismissed client may close its side. */
+const farewell = 1000;
+
 export interface Client extends Watcher {
   who: Who | undefined;
   readonly address: string;
@@ -23,6 +26,8 @@ export interface Client extends Watcher {
   queue: Promise<void>;
   queued: number;
   close(code: number, reason: string): void;
+  /** Nothing it says counts any more, whether or not it answers the farewell. */
+  dismiss(code: number, reason: string): void;
   terminate(): void;
   ping(): void;
 }
@@ -71,6 +76,11 @@ export function openClient({ socket, stream, who, address, language, mutes, metr
       socket.send(text);
     },
     close: (code, reason) => socket.close(code, reason),
+    dismiss(code, reason) {
+      client.closed = true;
+      socket.close(code, reason);
+      setTimeout(() => socket.terminate(), farewell).unref();
+    },
     terminate: () => socket.terminate(),
     ping: () => socket.ping(),
   };

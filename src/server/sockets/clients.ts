@@ -40,10 +40,10 @@ export function openClients(): Clients {
     countOf: (key, value) => counts[key].get(value) ?? 0,
     all: () => clients,
     cutDevice(device) {
-      for (const client of clients) if (client.who?.device === device) client.close(4401, 'signed out');
+      for (const client of clients) if (client.who?.device === device) client.dismiss(4401, 'signed out');
     },
     cutPerson(person) {
-      for (const client of ofPerson(person)) client.close(4401, 'signed out');
+      for (const client of ofPerson(person)) client.dismiss(4401, 'signed out');
     },
     muted(person, other, on) {
       for (const client of ofPerson(person)) {

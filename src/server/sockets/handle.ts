@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { sendPosition } from '../tables/broadcast.ts';
-import { afterChange, durable } from '../tables/change.ts';
+import { afterChange, durable, isNoted, noteRequest } from '../tables/change.ts';
 import { chat } from '../tables/chat.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playAct, setOrders } from '../tables/play.ts';
@@ -48,20 +48,21 @@ function handlePlay(context: ServerContext, client: Client, who: Who, message: P
     case 'choices':
       return handleChoices(context, who, message, reply);
     case 'propose':
-      return handlePropose(context, who, message, reply);
+      return change(context, client, message, reply, (live) => propose(context.registry, live, who, message));
     case 'orders':
       return change(
         context,
-        message.table,
+        client,
+        message,
         reply,
         (live) =>
           refusalToDecide(live, message.seat, who.person.id) ?? setOrders(context.registry, live, message.seat, message.orders),
         (live) => sendPosition(live, message.seat, client),
       );
     case 'chat':
-      return change(context, message.table, reply, (live) => chat(context.registry, live, who, message.text));
+      return change(context, client, message, reply, (live) => chat(context.registry, live, who, message.text));
     case 'answer':
-      return change(context, message.table, reply, (live) =>
+      return change(context, client, message, reply, (live) =>
         answerProposal(context.registry, live, who.person.id, message.agree),
       );
   }
@@ -109,6 +110,7 @@ async function handleNamed(
   const { seat, id: requestId, table } = message;
   const live = message.type === 'act' ? await freeTable(registry, table) : await tableForUndo(registry, table, seat);
   if (isRefusal(live)) return reply.refused(live);
+  if (client.closed) return;
   const index =
     refusalToDecide(live, seat, who.person.id) ??
     (message.type === 'act'
@@ -155,37 +157,35 @@ async function handleChoices(
   reply.done({ number: index, question, choices: running ? game.choices(match.state, message.seat) : [] });
 }
 
-async function handlePropose(
-  { registry }: ServerContext,
-  who: Who,
-  message: ClientMessageOf<'propose'>,
-  reply: Reply,
-): Promise<void> {
-  const { table, seat, what } = message;
-  const live = await freeTable(registry, table);
-  if (isRefusal(live)) return reply.refused(live);
-  const wrong = refusalToDecide(live, seat, who.person.id);
-  if (wrong) return reply.refused(wrong);
-  const refused =
-    what === 'undo'
-      ? await proposeUndo(registry, table, seat, who.person.id)
-      : (proposeEnd(registry, live, seat, who.person.id) ?? (await durable(live)));
-  if (refused) await reply.refused(refused, live.game);
-  else reply.done();
+function propose(
+  registry: ServerContext['registry'],
+  live: LiveTable,
+  { person }: Who,
+  { seat, what }: ClientMessageOf<'propose'>,
+): Refusal | undefined {
+  const ask = what === 'undo' ? proposeUndo : proposeEnd;
+  return refusalToDecide(live, seat, person.id) ?? ask(registry, live, seat, person.id);
 }
 
-/** A change that needs no name: asking twice does no harm. */
+/** Whatever else changes a table: done once under its name, however often it is sent. */
 async function change(
   { registry }: ServerContext,
-  table: string,
+  client: Client,
+  message: Exclude<Playing, { type: 'act' | 'undo' | 'choices' }>,
   reply: Reply,
   run: (live: LiveTable) => Refusal | undefined,
   then?: (live: LiveTable) => void,
 ): Promise<void> {
-  const live = await freeTable(registry, table);
+  const { table, id } = message;
+  const person = client.person ?? '';
+  if (await registry.store.requests.isDone(table, person, id)) return reply.done();
+  const backwards = message.type === 'propose' && message.what === 'undo';
+  const live = await (backwards ? tableForUndo(registry, table, message.seat) : freeTable(registry, table));
   if (isRefusal(live)) return reply.refused(live);
-  const refusal = run(live);
+  if (client.closed) return;
+  const refusal = isNoted(live, person, id) ? undefined : run(live);
   if (refusal) return reply.refused(refusal, live.game);
+  noteRequest(registry, live, person, id);
   const lost = await durable(live);
   if (lost) return reply.refused(lost);
   reply.done();

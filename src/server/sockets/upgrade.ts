@@ -103,6 +103,7 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
     return;
   }
   clients.add(client);
+  if (client.who) dismissIfSignedOut(context, client, client.who);
   socket.on('message', (data, binary) => receive(context, client, data, binary));
   socket.on('pong', () => {
     client.alive = true;
@@ -119,35 +120,45 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
   });
 }
 
+/** Somebody may have signed out while the door was being opened. */
+function dismissIfSignedOut({ registry }: ServerContext, client: Client, { device }: Who): void {
+  registry.store.people
+    .bySession(device)
+    .then((person) => !person && client.dismiss(4401, 'signed out'))
+    .catch((error: unknown) => registry.log.error({ err: error }, 'a session could not be read'));
+}
+
 function receive(context: ServerContext, client: Client, data: RawData, binary: boolean): void {
   client.alive = true;
-  if (context.registry.closing) return;
+  if (context.registry.closing || client.closed) return;
   if (client.queued >= mostQueued) {
     context.registry.metrics.cut.inc({ why: 'flood' });
     client.close(1008, 'too much at once');
     return;
   }
   client.queued += 1;
+  // Read at once, so that whatever becomes of it is answered under its id.
+  const json = binary ? undefined : parsed(data as Buffer);
+  const reply = replyTo(context, client, idOf(json));
   client.queue = client.queue
-    .then(() => answer(context, client, data as Buffer, binary))
+    .then(() => answer(context, client, (data as Buffer).length, json, reply))
     .catch((error: unknown) => {
       context.registry.log.error({ err: error }, 'a message failed');
-      replyTo(context, client, undefined).refused(serverRefusal('broken', {}));
+      return reply.refused(serverRefusal('broken', {}));
     })
+    .catch((error: unknown) => context.registry.log.error({ err: error }, 'a refusal could not be said'))
     .finally(() => {
       client.queued -= 1;
     });
 }
 
-async function answer(context: ServerContext, client: Client, data: Buffer, binary: boolean): Promise<void> {
+async function answer(context: ServerContext, client: Client, bytes: number, json: unknown, reply: Reply): Promise<void> {
   const wait = await context.rates.message(client.who?.person.id, client.address);
-  if (wait) return replyTo(context, client, undefined).refused(wait);
-  if (data.length > mostBytes) return replyTo(context, client, undefined).refused(serverRefusal('tooLong', { most: mostBytes }));
-  const json = binary ? undefined : parsed(data);
-  const id = idOf(json);
-  if (json === undefined) return replyTo(context, client, id).refused(serverRefusal('notJson', {}));
+  if (client.closed) return;
+  if (wait) return reply.refused(wait);
+  if (bytes > mostBytes) return reply.refused(serverRefusal('tooLong', { most: mostBytes }));
+  if (json === undefined) return reply.refused(serverRefusal('notJson', {}));
   const message = readMessage(json);
-  const reply = replyTo(context, client, id);
   return isRefusal(message) ? reply.refused(message) : handle(context, client, message, reply);
 }
 

@@ -16,8 +16,9 @@ export interface Change {
   orders: Selected<'orders'>[];
   contributions: Selected<'contributions'>[];
   chat: ChatRow[];
+  requests: Selected<'requests'>[];
 }
 
 export function noChange(table: string): Change {
-  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [] };
+  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [], requests: [] };
 }

@@ -30,6 +30,11 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       'chat',
       changes.flatMap(({ chat }) => chat),
     );
+    await insert(
+      trx,
+      'requests',
+      changes.flatMap(({ requests }) => requests),
+    );
     await writePositions(trx, changes);
     for (const row of changes.flatMap(({ orders }) => orders))
       await trx
@@ -40,7 +45,7 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
   });
 }
 
-type Bulk = 'entries' | 'contributions' | 'chat';
+type Bulk = 'entries' | 'contributions' | 'chat' | 'requests';
 
 async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce)

@@ -159,9 +159,35 @@ async function besides(db: Db): Promise<void> {
   await db.schema.createIndex('chat_by_person').ifNotExists().on('chat').column('person').execute();
 }
 
+/** So that a person can be forgotten without reading everything, and the log names nobody. */
+async function forgetting(db: Db): Promise<void> {
+  await db.schema
+    .createTable('requests')
+    .ifNotExists()
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('requests_key', ['table', 'person', 'name'])
+    .execute();
+  const index = (name: string, table: string, column: string) =>
+    db.schema.createIndex(name).ifNotExists().on(table).column(column).execute();
+  await index('requests_by_person', 'requests', 'person');
+  await index('requests_by_time', 'requests', 'time');
+  await index('mutes_by_muted', 'mutes', 'muted');
+  await index('contributions_by_device', 'contributions', 'device');
+  await db
+    .updateTable('entries')
+    .set({ data: '"person"' })
+    .where('kind', '=', 'seat')
+    .where('data', 'like', '"person %')
+    .execute();
+}
+
 export const migrations: Readonly<Record<string, Migration>> = {
   '1 people': { up: people },
   '2 tables': { up: tables },
   '3 log': { up: log },
   '4 besides': { up: besides },
+  '5 forgetting': { up: forgetting },
 };

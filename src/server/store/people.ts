@@ -1,5 +1,6 @@
 /** Persons, their devices, and whom they do not want to hear. */
 import type { Kysely } from 'kysely';
+import { forgetPerson } from './forgetting.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
 export interface PeopleStore {
@@ -12,8 +13,8 @@ export interface PeopleStore {
   addLink(hash: string, person: string, expires: number): Promise<void>;
   /** The person of a code, which is used up by asking. */
   takeLink(hash: string, now: number): Promise<string | undefined>;
-  /** Forgets name, devices and words of a person; his seats stay, nameless. */
-  anonymise(id: string): Promise<void>;
+  /** Forgets a person; his seats stay, nameless, with a stranger's id. The tables that knew him. */
+  forget(id: string, stranger: () => string): Promise<string[]>;
   mute(person: string, muted: string, on: boolean): Promise<void>;
   mutedBy(person: string): Promise<string[]>;
 }
@@ -58,15 +59,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         await trx.deleteFrom('links').where('hash', '=', hash).execute();
         return link.person;
       }),
-    anonymise: (id) =>
-      db.transaction().execute(async (trx) => {
-        await trx.updateTable('people').set({ name: '' }).where('id', '=', id).execute();
-        await trx.updateTable('seats').set({ name: null }).where('person', '=', id).execute();
-        await trx.updateTable('chat').set({ text: '' }).where('person', '=', id).execute();
-        await trx.deleteFrom('sessions').where('person', '=', id).execute();
-        await trx.deleteFrom('links').where('person', '=', id).execute();
-        await trx.deleteFrom('mutes').where('person', '=', id).execute();
-      }),
+    forget: (id, stranger) => forgetPerson(db, id, stranger),
     async mute(person, muted, on) {
       if (on)
         await db

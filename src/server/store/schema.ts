@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 
 interface PersonTable {
   id: string;
-  /** Empty once the person has deleted himself. */
   name: string;
   language: string;
   created: number;
@@ -129,6 +128,14 @@ interface ChatTable {
   time: number;
 }
 
+/** A message that has been done, by the name its client gave it, so that a retry does nothing twice. */
+interface RequestTable {
+  table: string;
+  person: string;
+  name: string;
+  time: number;
+}
+
 export interface Schema {
   people: PersonTable;
   sessions: SessionTable;
@@ -142,6 +149,7 @@ export interface Schema {
   positions: PositionTable;
   orders: OrderTable;
   chat: ChatTable;
+  requests: RequestTable;
 }
 
 /** A row of one of the tables. */

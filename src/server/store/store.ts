@@ -6,12 +6,14 @@ import { commitChanges } from './commit.ts';
 import { storeFault } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
+import { type RequestStore, requestStore } from './requests.ts';
 import type { Schema } from './schema.ts';
 import { type TableStore, tableStore } from './tables.ts';
 
 export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
+  readonly requests: RequestStore;
   /** All of these or none; when it returns they are durable. */
   commit(changes: readonly Change[]): Promise<void>;
   /** Fails when the store cannot be read and written. */
@@ -27,6 +29,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
   return {
     people: peopleStore(db),
     tables: tableStore(db),
+    requests: requestStore(db),
     commit: (changes) => patiently(() => commitChanges(db, changes)),
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();

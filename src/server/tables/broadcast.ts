@@ -1,7 +1,7 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
 import type { SeenEntry } from '../../wire/log.ts';
 import type { ChatRow } from '../store/schema.ts';
-import { describe } from './describe.ts';
+import { describe, speakerName } from './describe.ts';
 import { framesOf } from './frame.ts';
 import type { Happened, LiveTable, Viewer, Watcher } from './live-table.ts';
 
@@ -54,7 +54,7 @@ export function sendChatTo(live: LiveTable, rows: readonly ChatRow[], watcher: W
 }
 
 function chatLine(live: LiveTable, { number, person, seat, text, entry, time }: ChatRow): object {
-  return { number, person, seat, name: live.names.get(person) ?? '', text, entry, time };
+  return { number, person, seat, name: speakerName(live, person), text, entry, time };
 }
 
 function sendToAll(live: LiveTable, text: string): void {

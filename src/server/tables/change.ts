@@ -126,6 +126,21 @@ export function changeOf(registry: TableRegistry, live: LiveTable): Change {
   return pendingOf(registry, live).change;
 }
 
+/** Remembers that this message of a person is done, so that its retry does nothing. */
+export function noteRequest(registry: TableRegistry, live: LiveTable, person: string, name: string): void {
+  if (isNoted(live, person, name)) return;
+  changeOf(registry, live).requests.push({ table: live.id, person, name, time: Date.now() });
+  live.noted.add(`${person} ${name}`);
+  if (live.noted.size > mostNoted) for (const oldest of live.noted) return void live.noted.delete(oldest);
+}
+
+/** How many are remembered here; the store knows the others. */
+const mostNoted = 100;
+
+export function isNoted(live: LiveTable, person: string, name: string): boolean {
+  return live.noted.has(`${person} ${name}`);
+}
+
 /** Calls back when what is unwritten now is durable, or could not be kept. Ask in the same step as you change. */
 export function afterChange(live: LiveTable, then: (refusal: Refusal | undefined) => void): void {
   if (live.pending) live.pending.after.push(then);

@@ -16,7 +16,7 @@ export function describe(live: LiveTable): TableDescription {
     public: row.public === 1,
     status: row.status,
     host: row.host,
-    seats: live.seats.map((seat) => describeSeat(seat, live.names)),
+    seats: describeSeats(live.seats, live.names),
     hash: seedHash(row.secret),
     contributions: live.contributions.map(({ line }) => line),
     secret: isEnded(live) ? row.secret : null,
@@ -31,11 +31,39 @@ export function describe(live: LiveTable): TableDescription {
   };
 }
 
-export function describeSeat(row: SeatRow, names: ReadonlyMap<string, string>): SeatDescription {
-  const { seat, person, bot } = row;
-  const holder = person !== null || row.name !== null ? 'person' : bot !== null ? 'bot' : row.reserved ? 'invited' : 'open';
-  const name = row.name ?? (person === null ? '' : (names.get(person) ?? ''));
-  return { seat, holder, person, name, bot, resigned: row.resigned === 1 };
+export function describeSeats(rows: readonly SeatRow[], names: ReadonlyMap<string, string>): SeatDescription[] {
+  const called = toldApart(rows.map((row) => ({ key: keyOf(row), name: row.name ?? names.get(row.person ?? '') ?? '' })));
+  return rows.map((row) => {
+    const { seat, person, bot } = row;
+    const holder = person !== null || row.name !== null ? 'person' : bot !== null ? 'bot' : row.reserved ? 'invited' : 'open';
+    return { seat, holder, person, name: called.get(keyOf(row)) ?? '', bot, resigned: row.resigned === 1 };
+  });
+}
+
+/** One person may hold several seats; somebody beside him is another. */
+function keyOf({ seat, person, name }: SeatRow): string {
+  return name === null && person !== null ? person : `seat ${seat}`;
+}
+
+/** What somebody who talks here is called: told apart from whoever sits here under the same name. */
+export function speakerName(live: LiveTable, person: string): string {
+  const seats = live.seats.map((row) => ({ key: keyOf(row), name: row.name ?? live.names.get(row.person ?? '') ?? '' }));
+  const others = [...live.names].map(([key, name]) => ({ key, name }));
+  return toldApart([...seats, ...others]).get(person) ?? '';
+}
+
+/** The second of one name is numbered, in the order of seats; names that only look alike count as one. */
+function toldApart(people: readonly { readonly key: string; readonly name: string }[]): Map<string, string> {
+  const called = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const { key, name } of people) {
+    if (called.has(key)) continue;
+    const alike = name.normalize('NFKC').toLowerCase();
+    const count = (counts.get(alike) ?? 0) + 1;
+    counts.set(alike, count);
+    called.set(key, name !== '' && count > 1 ? `${name} (${count})` : name);
+  }
+  return called;
 }
 
 function describeProposal(live: LiveTable): ProposalDescription | null {

@@ -2,7 +2,7 @@
 import type { Config } from '../../core/game.ts';
 import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
 import type { Listed } from '../store/tables.ts';
-import { describeSeat } from './describe.ts';
+import { describeSeats } from './describe.ts';
 import type { TableRegistry } from './registry.ts';
 
 const mostListed = 200;
@@ -34,7 +34,7 @@ function line({ row, seats, position }: Listed, names: Map<string, string>, pers
     public: row.public === 1,
     status: row.status,
     host: row.host,
-    seats: seats.map((seat) => describeSeat(seat, names)),
+    seats: describeSeats(seats, names),
     number: position?.number ?? 0,
     waiting,
     yourTurn: row.status === 'running' && mine.some(({ seat }) => waiting.includes(seat)),

@@ -37,6 +37,8 @@ export interface LiveTable extends Table {
   readonly names: Map<string, string>;
   /** The requests that made recent entries, and the indices of these. */
   readonly recent: Map<string, number>;
+  /** Recent messages that are done, by person and name. */
+  readonly noted: Set<string>;
   readonly watchers: Map<Viewer, Set<Watcher>>;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
@@ -85,6 +87,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
     lines: stored.lines,
     names,
     recent: new Map(),
+    noted: new Set(),
     watchers: new Map(),
     thinking: new Map(),
     pending: undefined,

@@ -3,16 +3,13 @@ import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import * as consent from '../../table/consent.ts';
 import { hasLapsed } from '../../table/proposal.ts';
-import { durable, kept } from './change.ts';
+import { kept } from './change.ts';
 import type { LiveTable } from './live-table.ts';
 import { freeTable, type TableRegistry } from './registry.ts';
-import { tableForUndo } from './undo.ts';
 
-/** Asks the others whether the seat may take back its last step. */
-export async function proposeUndo(registry: TableRegistry, id: string, seat: Seat, person: string): Promise<Refusal | undefined> {
-  const live = await tableForUndo(registry, id, seat);
-  if (isRefusal(live)) return live;
-  return kept(registry, live, consent.proposeUndo(live, seat, person, Date.now())) ?? durable(live);
+/** Asks the others whether the seat may take back its last step; the table must be one for undo. */
+export function proposeUndo(registry: TableRegistry, live: LiveTable, seat: Seat, person: string): Refusal | undefined {
+  return kept(registry, live, consent.proposeUndo(live, seat, person, Date.now()));
 }
 
 /** Asks the others to end the game here. */

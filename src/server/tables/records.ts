@@ -10,7 +10,7 @@ import { newId } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
-import { describeSeat } from './describe.ts';
+import { describeSeats } from './describe.ts';
 import { entryOf, type LiveTable } from './live-table.ts';
 import { enter, newRow, type Opened, seatAndOpen } from './opening.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
@@ -23,7 +23,7 @@ export async function exportRecord(registry: TableRegistry, id: string): Promise
   if (!live.match) return serverRefusal('notStarted', {});
   const rows = await registry.store.tables.entriesUpTo(id, live.index);
   const match: AnyMatch = { ...live.match, entries: rows.map(entryOf) };
-  const names = live.seats.map((seat) => describeSeat(seat, live.names).name);
+  const names = describeSeats(live.seats, live.names).map(({ name }) => name);
   return writeRecord(match, { names });
 }
 

@@ -108,7 +108,7 @@ export function leaveSeat(registry: TableRegistry, live: LiveTable, who: Who, se
 }
 
 /** A table whose host has gone is the next person's; with nobody left it is over before it began. */
-function passHostOn(registry: TableRegistry, live: LiveTable, gone: string): Refusal | undefined {
+export function passHostOn(registry: TableRegistry, live: LiveTable, gone: string): Refusal | undefined {
   const persons = live.holders.flatMap(({ person }) => person ?? []);
   if (live.row.host !== gone || persons.includes(gone)) return undefined;
   const [host] = persons;

@@ -57,9 +57,16 @@ async function whatWasMissed(registry: TableRegistry, id: string, seen: Seen): P
     const entries = from < index ? await registry.store.tables.entriesAfter(id, from, mostResumed) : [];
     const heard = Math.max(seen.chat, lines - chatShown);
     const chat = heard < lines ? await registry.store.tables.chatAfter(id, heard, chatShown) : [];
+    await learnNames(registry, live, chat);
     if (registry.live.get(id) === live && !live.pending && live.index === index && live.lines === lines)
       return { live, entries: entries.map(readEntry), chat };
   }
+}
+
+/** Who talked here without a seat is not known by the seats. */
+async function learnNames({ store }: TableRegistry, live: LiveTable, chat: readonly ChatRow[]): Promise<void> {
+  const unknown = new Set(chat.map(({ person }) => person).filter((person) => !live.names.has(person)));
+  for (const [person, name] of await store.people.names([...unknown])) live.names.set(person, name);
 }
 
 /** The device goes away from the table. */

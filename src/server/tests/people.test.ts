@@ -124,3 +124,18 @@ it('who deletes himself leaves nameless seats that a bot plays on', async () => 
   const shown = (await after.call('GET', `/api/tables/${table.id}`)).body.table.seats;
   expect(shown[1]).toMatchObject({ name: '', resigned: true });
 });
+
+it('what a spectator said keeps his name after a restart, and two of one name are told apart', async () => {
+  const [first, second, looker] = await Promise.all(['Anna', 'ANNA', 'Anna'].map((name) => newDevice(world.base, name)));
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'here', name: 'Oma' }];
+  const { id } = (await first?.call('POST', '/api/tables', { game: 'magellan', seats, public: true }))?.body.table ?? {};
+  const { table } = (await second?.call('POST', `/api/tables/${id}/join`))?.body ?? {};
+  expect(table.seats.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'ANNA (2)', 'Oma']);
+  const { tables } = (await second?.call('GET', '/api/me/tables'))?.body ?? {};
+  expect(tables[0].seats[1].name).toBe('ANNA (2)');
+  await (await openConnection(looker as Device)).ask({ type: 'chat', table: id, text: 'good luck' });
+  world = await world.restart();
+  const connection = await openConnection(openDevice(world.base, first?.cookie));
+  await connection.ask({ type: 'watch', table: id });
+  expect((await connection.hear('chat')).lines).toMatchObject([{ name: 'Anna (3)', text: 'good luck' }]);
+});

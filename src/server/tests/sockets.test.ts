@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { AnyGame } from '../../core/game.ts';
+import { loadGame } from '../../games/index.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { type Answer, type Connection, newDevice, openConnection } from '../stress/client.ts';
-import { seatTable } from '../stress/table.ts';
+import { seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
@@ -121,9 +123,9 @@ it('too much from one person or address is refused, and says for how long', asyn
   const [anna, bert] = [await newDevice(strict.base, 'Anna'), await newDevice(strict.base, 'Bert')];
   const connection = await openConnection(anna);
   const answers: Answer[] = [];
-  for (let i = 0; i < 40; i++)
-    answers.push(await Promise.race([connection.ask({ type: 'ping' }), refusedNext(connection, answers.length)]));
+  for (let i = 0; i < 40; i++) answers.push(await connection.ask({ type: 'ping', id: `ping ${i}` }));
   const [refused] = answers.filter(({ type }) => type === 'refused');
+  expect(answers.map(({ id }) => id)).toEqual(answers.map((_, i) => `ping ${i}`));
   expect(refused?.refusal).toMatchObject({ reason: 'tooMany', details: { seconds: expect.any(Number) } });
   const other = await openConnection(bert);
   expect((await other.ask({ type: 'ping' })).type).toBe('done');
@@ -134,7 +136,44 @@ it('too much from one person or address is refused, and says for how long', asyn
   await strict.remove();
 });
 
-/** A refusal for haste carries no id: the message was not even read. */
-function refusedNext(connection: Connection, known: number): Promise<Answer> {
-  return connection.hear('refused', (told) => connection.told.indexOf(told) > known);
-}
+it('a message that is too long is refused under its id', async () => {
+  const connection = await openConnection({ base: world.base, cookie: '' });
+  const refused = await connection.ask({ type: 'chat', id: 'long', table: 'x', text: 'x'.repeat(20_000) });
+  expect(refused).toMatchObject({ type: 'refused', id: 'long', refusal: { reason: 'tooLong' } });
+  connection.cut();
+});
+
+it('a line of chat whose answer was lost is posted once, however often it is sent, also after a restart', async () => {
+  const own = await openWorld();
+  const table = await seatTable(own.base);
+  const [anna, bert] = table.connections as [Connection, Connection];
+  const line = { type: 'chat', id: 'line 1', table: table.id, text: 'hello' };
+  await Promise.all([anna.ask(line), anna.ask(line)]);
+  const second = await openConnection(table.devices[0] as never);
+  expect((await second.ask(line)).type).toBe('done');
+  expect((await bert.ask({ ...line, text: 'from Bert' })).type).toBe('done');
+  const again = await own.restart();
+  const after = await openConnection({ base: again.base, cookie: table.devices[0]?.cookie ?? '' });
+  expect((await after.ask(line)).type).toBe('done');
+  await after.ask({ type: 'watch', table: table.id });
+  const texts = after.told.flatMap((one) => (one.type === 'chat' ? one.lines.map(({ text }) => text) : []));
+  expect(texts).toEqual(['hello', 'from Bert']);
+  await again.remove();
+});
+
+it('a request to take back whose answer was lost takes back no second step', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'here', name: 'Opa' }];
+  const device = await newDevice(world.base, 'Anna');
+  const { table } = (await device.call('POST', '/api/tables', { game: 'magellan', seats, start: true })).body;
+  const connection = await openConnection(device);
+  await connection.ask({ type: 'watch', table: table.id });
+  const game = (await loadGame('magellan')) as AnyGame;
+  const play = seated(table.id, game, [device, device, device], [connection, connection, connection]);
+  for (let i = 0; i < 8; i++) await play.step();
+  const seat = (await play.step()).seat;
+  const ask = { type: 'propose', id: 'back', table: table.id, seat, what: 'undo' };
+  expect((await connection.ask(ask)).type).toBe('done');
+  const { number } = await connection.ask({ type: 'watch', table: table.id });
+  expect((await connection.ask(ask)).type).toBe('done');
+  expect((await connection.ask({ type: 'watch', table: table.id })).number).toBe(number);
+});

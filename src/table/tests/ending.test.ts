@@ -166,7 +166,7 @@ describe('seats', () => {
   it('a bot sits in until the seat is taken back; the log says so without a name', () => {
     const table = startedTable(people);
     expect(done(letBotPlay(table, 1, 'easy', 1)).entries).toMatchObject([{ kind: 'seat', seat: 1, holder: 'bot easy' }]);
-    expect(done(takeSeatBack(table, 1, 'bert', 1)).entries).toMatchObject([{ kind: 'seat', holder: 'person bert' }]);
+    expect(done(takeSeatBack(table, 1, 'bert', 1)).entries).toMatchObject([{ kind: 'seat', holder: 'person' }]);
     expect(reasonOf(takeSeatBack(table, 1, 'bert', 1))).toBe('noBotHere');
     expect(reasonOf(takeSeatBack(table, 1, 'anna', 1))).toBe('notYourSeat');
   });

@@ -1,0 +1,49 @@
+/** Forgets a person: neither id nor name stays in any row. Seats and lines keep a stranger's id, another one at every table. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The tables that knew the person. Asking twice does no harm. */
+export function forgetPerson(db: Kysely<Schema>, id: string, stranger: () => string): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const tables = await tablesThatKnow(trx, id);
+    for (const table of tables) await forgetAt(trx, table, id, stranger());
+    await trx
+      .updateTable('contributions')
+      .set({ device: '' })
+      .where('device', 'in', trx.selectFrom('sessions').select('hash').where('person', '=', id))
+      .execute();
+    await trx.deleteFrom('sessions').where('person', '=', id).execute();
+    await trx.deleteFrom('links').where('person', '=', id).execute();
+    await trx.deleteFrom('mutes').where('person', '=', id).execute();
+    await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+    await trx.deleteFrom('requests').where('person', '=', id).execute();
+    await trx.deleteFrom('people').where('id', '=', id).execute();
+    return tables;
+  });
+}
+
+async function tablesThatKnow(trx: Transaction<Schema>, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('seats')
+    .select('table')
+    .where('person', '=', id)
+    .union(trx.selectFrom('chat').select('table').where('person', '=', id))
+    .union(trx.selectFrom('tables').select('id as table').where('host', '=', id))
+    .execute();
+  return rows.map(({ table }) => table);
+}
+
+async function forgetAt(trx: Transaction<Schema>, table: string, id: string, stranger: string): Promise<void> {
+  const seats = trx.updateTable('seats').set({ person: stranger, name: null });
+  await seats.where('table', '=', table).where('person', '=', id).execute();
+  const chat = trx.updateTable('chat').set({ person: stranger, text: '' });
+  await chat.where('table', '=', table).where('person', '=', id).execute();
+  const host = trx.updateTable('tables').set({ host: stranger });
+  await host.where('id', '=', table).where('host', '=', id).execute();
+  // What is in memory is older than this: the version lets nobody write it back.
+  await trx
+    .updateTable('tables')
+    .set((eb) => ({ proposal: null, version: eb('version', '+', 1) }))
+    .where('id', '=', table)
+    .execute();
+}
