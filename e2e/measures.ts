@@ -110,7 +110,9 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (lit && Math.min(width, height) < least.target - 0.5)
           found.add(`a lit place of ${Math.round(width)}x${Math.round(height)}`);
         const [mx, my] = [x + width / 2, y + height / 2];
-        if (mx < 0 || my < 0 || mx > innerWidth || my > innerHeight) continue;
+        // What lies outside the window or the view is found by scrolling or zooming.
+        if (mx < Math.max(0, box.left) || mx > Math.min(innerWidth, box.right)) continue;
+        if (my < Math.max(0, box.top) || my > Math.min(innerHeight, box.bottom)) continue;
         const on = document.elementFromPoint(mx, my);
         if (!on || board.contains(on)) continue;
         // A sheet may lie over what cannot be chosen, where it can be folded down.
