@@ -21,6 +21,7 @@ export interface ServerReasons extends TableReasons {
   noSuchPerson: Nothing;
   notHost: Nothing;
   seatTaken: Nothing;
+  tableFull: Nothing;
   wrongInvitation: Nothing;
   onlyByInvitation: Nothing;
   noSuchBot: { levels: string };

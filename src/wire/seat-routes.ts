@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
 import { seat, text } from './schema.ts';
-import { contribution, invitation, joinWish, tableDescription } from './tables.ts';
+import { contribution, invitation, joinWish, tableDescription, tableInvitation } from './tables.ts';
 
 const table = v.object({ table: tableDescription });
 const withInvitation = v.object({ table: tableDescription, invitation });
@@ -11,7 +11,7 @@ const act = { method: 'POST', session: true, status: 200 } as const;
 export const joinTable = {
   ...act,
   path: '/tables/:id/join',
-  summary: 'Takes a seat, by its invitation or at a public table',
+  summary: 'Takes a seat, by its invitation or the table’s, or at a public table',
   body: joinWish,
   answer: v.object({ table: tableDescription, seat }),
 } as const satisfies Route;
@@ -38,10 +38,18 @@ export const rematch = {
   answer: v.object({ table: tableDescription, rematch: v.string() }),
 } as const satisfies Route;
 
+export const inviteToTable = {
+  ...act,
+  path: '/tables/:id/invitation',
+  summary: 'By the host, before the start: the one link of the table. Whoever comes by it gets the first free seat',
+  answer: v.object({ table: tableDescription, invitation: tableInvitation }),
+} as const satisfies Route;
+
 export const removeSeat = {
   ...act,
   path: '/tables/:id/seats/:seat/remove',
-  summary: 'By the host, before the start: frees the seat and gives a new invitation to it',
+  summary:
+    'By the host, before the start: frees the seat and gives a new invitation to it; the link of the table becomes another one',
   answer: withInvitation,
 } as const satisfies Route;
 

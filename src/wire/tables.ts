@@ -89,6 +89,12 @@ export type ListedStatus = Read<typeof listedStatus>;
 export const invitation = v.object({ seat: v.number(), token: v.string(), link: v.string() });
 export type Invitation = Read<typeof invitation>;
 
+/** How the token of a whole table begins, so that a client knows it from one of a seat. */
+export const tableMark = 't-';
+
+/** The one link of a table: whoever comes by it gets the first free seat. */
+export const tableInvitation = v.object({ token: v.string(), link: v.string() });
+
 /** Who is to sit where when a table opens. */
 const seatWish = v.variant('kind', [
   v.object({ kind: v.literal('me') }),

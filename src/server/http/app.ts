@@ -11,6 +11,7 @@ import { staticFiles } from './files.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation.ts';
 import { peopleRoutes } from './people.ts';
+import { tablePages } from './preview.ts';
 import { type Env, refused } from './reply.ts';
 import { seatRoutes } from './seats.ts';
 import { tableRoutes } from './tables.ts';
@@ -68,6 +69,7 @@ export function httpApp(context: ServerContext): Hono<Env> {
   app.route('/api', seatRoutes(context));
   app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.all('/api/*', (c) => refused(c, context, serverRefusal('notFound', {})));
+  app.get('/table/:id', tablePages(context));
   app.use(staticFiles(config.client));
   app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {

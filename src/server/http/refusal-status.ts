@@ -70,6 +70,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation'],
   '/tables/:id/contribution': ['wrongChat'],
   '/tables/:id/start': ['notHost'],
+  '/tables/:id/invitation': ['notHost'],
   '/tables/:id/seats/:seat/remove': ['notHost'],
 };
 

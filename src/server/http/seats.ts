@@ -10,10 +10,19 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { contribute, startTable } from '../tables/opening.ts';
 import { freeTable } from '../tables/registry.ts';
 import { rematch } from '../tables/rematch.ts';
-import { handOver, joinTable, leaveSeat, letBotSit, removeSeat, resignSeat, takeSeatBack } from '../tables/seats.ts';
+import {
+  handOver,
+  inviteToTable,
+  joinTable,
+  leaveSeat,
+  letBotSit,
+  removeSeat,
+  resignSeat,
+  takeSeatBack,
+} from '../tables/seats.ts';
 import { type Env, refused } from './reply.ts';
 import { type Asked, serveRoute } from './route.ts';
-import { invite } from './tables.ts';
+import { invite, linkTo } from './tables.ts';
 
 type SeatRoute = (typeof wire)[keyof typeof wire];
 /** What an answer says beside the table itself. */
@@ -53,8 +62,17 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
     const again = rematch(registry, live, who);
     return isRefusal(again) ? again : { rematch: again.table };
   });
+  serveChange(wire.inviteToTable, (live, { c, who }) => {
+    const made = inviteToTable(registry, live, who);
+    return isRefusal(made) ? made : { invitation: { ...made, link: linkTo(context, c, live.id, made.token) } };
+  });
   serveChange(wire.removeSeat, (live, asked) => withInvitation(live, asked, removeSeat(registry, live, asked.who, asked.seat)));
-  serveChange(wire.handSeatOver, (live, asked) => withInvitation(live, asked, handOver(registry, live, asked.who, asked.seat)));
+  serveChange(wire.handSeatOver, (live, asked) => {
+    const made = handOver(registry, live, asked.who, asked.seat);
+    if (isRefusal(made)) return made;
+    const { seat, c } = asked;
+    return { invitation: { seat, ...made, link: linkTo(context, c, live.id, `${made.token}.${seat}`) } };
+  });
   serveChange(wire.letBotSit, (live, { who, seat, body }) => letBotSit(registry, live, who, seat, body.level));
   serveChange(wire.takeSeatBack, (live, { who, seat }) => takeSeatBack(registry, live, who, seat));
   serveChange(wire.leaveSeat, (live, { who, seat }) => leaveSeat(registry, live, who, seat));

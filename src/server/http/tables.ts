@@ -23,8 +23,12 @@ import { serveRoute } from './route.ts';
 
 /** An invitation as it is passed on: with the link that carries its token. */
 export function invite(context: ServerContext, c: Ctx, table: string, seat: number, token: string): Invitation {
-  const base = publicAddress(context.config, { get: (name) => c.req.header(name) });
-  return { seat, token, link: `${base}/table/${table}#${token}` };
+  return { seat, token, link: linkTo(context, c, table, token) };
+}
+
+/** The token stands where no server and no log between sees it. */
+export function linkTo({ config }: ServerContext, c: Ctx, table: string, token: string): string {
+  return `${publicAddress(config, { get: (name) => c.req.header(name) })}/table/${table}#${token}`;
 }
 
 export function tableRoutes(context: ServerContext): Hono<Env> {

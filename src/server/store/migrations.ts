@@ -184,10 +184,17 @@ async function forgetting(db: Db): Promise<void> {
     .execute();
 }
 
+async function tableInvitations(db: Db): Promise<void> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === 'tables');
+  if (found?.columns.some(({ name }) => name === 'invitation')) return;
+  await db.schema.alterTable('tables').addColumn('invitation', 'text').execute();
+}
+
 export const migrations: Readonly<Record<string, Migration>> = {
   '1 people': { up: people },
   '2 tables': { up: tables },
   '3 log': { up: log },
   '4 besides': { up: besides },
   '5 forgetting': { up: forgetting },
+  '6 invitations': { up: tableInvitations },
 };

@@ -49,6 +49,8 @@ interface TableTable {
   created: number;
   started: number | null;
   ended: number | null;
+  /** The token of the table's one link, once the host has asked for it. He may want it on each of his devices, so it is kept itself. */
+  invitation: string | null;
   /** Counts changes of this row and its seats: the fence of everything that is not in the log. */
   version: number;
 }

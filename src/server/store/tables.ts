@@ -1,6 +1,6 @@
 /** Reading tables and their logs. */
 import type { Kysely } from 'kysely';
-import type { ChatRow, EntryRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
+import type { ChatRow, EntryRow, PersonRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
 
 /** What it takes to open a table: its rows, its last snapshot, and the entries after that. */
 export interface StoredTable {
@@ -22,6 +22,8 @@ export interface Listed {
 
 export interface TableStore {
   load(id: string): Promise<StoredTable | undefined>;
+  /** Who invites to what, without opening the table. */
+  invites(id: string): Promise<(Pick<TableRow, 'game' | 'status'> & Pick<PersonRow, 'name' | 'language'>) | undefined>;
   /** Entries after a number, oldest first. */
   entriesAfter(table: string, number: number, most: number): Promise<EntryRow[]>;
   /** Everything up to a number, for undo far back and for records. */
@@ -69,6 +71,13 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         lines: (await of.lines())?.number ?? 0,
       };
     },
+    invites: (id) =>
+      db
+        .selectFrom('tables')
+        .innerJoin('people', 'people.id', 'tables.host')
+        .select(['tables.game', 'tables.status', 'people.name', 'people.language'])
+        .where('tables.id', '=', id)
+        .executeTakeFirst(),
     entriesAfter: (table, number, most) => entries(table).where('number', '>', number).limit(most).execute(),
     entriesUpTo: (table, number) => entries(table).where('number', '<=', number).execute(),
     snapshots: (table) => db.selectFrom('snapshots').selectAll().where('table', '=', table).orderBy('steps').execute(),

@@ -93,6 +93,7 @@ export function newRow(id: string, game: AnyGame, config: Config, who: Who): Tab
     created: Date.now(),
     started: null,
     ended: null,
+    invitation: null,
     version: 1,
   };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import * as table from '../../table/seats.ts';
 import { isEnded } from '../../table/table.ts';
-import type { JoinWish } from '../../wire/tables.ts';
+import { type JoinWish, tableMark } from '../../wire/tables.ts';
 import { botLevels, substitute } from '../bots/levels.ts';
 import type { Who } from '../people/person.ts';
 import { hashOf, newToken } from '../people/token.ts';
@@ -17,12 +17,21 @@ import { unseat } from './watch.ts';
 /** Takes a seat, by its invitation or at a table open to all. The seat, or why not. */
 export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wish: JoinWish): Seat | Refusal {
   if (isEnded(live)) return serverRefusal('notRunning', {});
+  if (wish.invitation !== undefined && wish.invitation === live.row.invitation) {
+    const own = live.seats.find(({ person }) => person === who.person.id);
+    return own ? own.seat : sitOn(registry, live, who, firstFree(live));
+  }
   const seat = wish.invitation === undefined ? openSeat(live, wish.seat) : invitedSeat(live, wish.invitation);
   if (typeof seat !== 'number') {
     // The link of a seat one already has opens onto that seat.
     const own = live.seats.find(({ person }) => person === who.person.id);
     return own && wish.invitation !== undefined ? own.seat : seat;
   }
+  return sitOn(registry, live, who, seat);
+}
+
+function sitOn(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat | Refusal): Seat | Refusal {
+  if (typeof seat !== 'number') return seat;
   const before = live.seats[seat]?.person ?? null;
   live.names.set(who.person.id, who.person.name);
   const refused = kept(registry, live, table.sitDown(live, seat, { person: who.person.id }, Date.now()));
@@ -33,9 +42,25 @@ export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wi
 }
 
 function invitedSeat(live: LiveTable, invitation: string): Seat | Refusal {
-  const hash = hashOf(invitation);
+  // The link of a seat that is handed over says after a dot which seat it is.
+  const hash = hashOf(invitation.split('.')[0] ?? '');
   const found = live.seats.find((seat) => seat.invitation === hash);
   return found ? found.seat : serverRefusal('wrongInvitation', {});
+}
+
+/** Seats kept for an invitation first, because at a public table the others are for strangers too. */
+function firstFree({ seats }: LiveTable): Seat | Refusal {
+  const free = seats.filter(({ person, bot }) => person === null && bot === null);
+  return (free.find(({ reserved }) => reserved) ?? free[0])?.seat ?? serverRefusal('tableFull', {});
+}
+
+/** The one link of the table, the same on every device of its host. */
+export function inviteToTable(registry: TableRegistry, live: LiveTable, who: Who): { token: string } | Refusal {
+  if (live.row.host !== who.person.id) return serverRefusal('notHost', {});
+  if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
+  const token = live.row.invitation ?? `${tableMark}${newToken()}`;
+  if (live.row.invitation === null) changeRow(registry, live, { invitation: token });
+  return { token };
 }
 
 function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | Refusal {
@@ -49,7 +74,10 @@ function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | Refusal {
 export function removeSeat(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): { token: string } | Refusal {
   if (live.row.host !== who.person.id) return serverRefusal('notHost', {});
   if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
-  return live.seats[seat] ? freeSeat(registry, live, seat) : serverRefusal('notYourSeat', {});
+  if (!live.seats[seat]) return serverRefusal('notYourSeat', {});
+  // Who was shown out does not come in again by the link he came by.
+  changeRow(registry, live, { invitation: null });
+  return freeSeat(registry, live, seat);
 }
 
 function freeSeat(registry: TableRegistry, live: LiveTable, seat: Seat): { token: string } | Refusal {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newDevice } from '../stress/client.ts';
 import { openWorld } from '../stress/world.ts';
 
 it('the built client is served: pages anywhere, hashed files for ever, nothing outside its folder', async () => {
@@ -29,4 +30,22 @@ it('the built client is served: pages anywhere, hashed files for ever, nothing o
   await world.remove();
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(folder, '..', 'tafelrunde-secret.txt'), { force: true });
+});
+
+it('the page of a table says who invites to what, in the language of the host and as nothing but text', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-client-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Built</title></head>');
+  const world = await openWorld({ CLIENT: folder });
+  const host = await newDevice(world.base, "O'Neill");
+  await host.call('PATCH', '/api/me', { language: 'nl' });
+  const seats = [{ kind: 'me' }, { kind: 'invite' }, { kind: 'invite' }];
+  const { table } = (await host.call('POST', '/api/tables', { game: 'magellan', seats })).body;
+  const page = await (await fetch(`${world.base}/table/${table.id}`)).text();
+  expect(page).toContain('<meta property="og:title" content="O&#39;Neill nodigt je uit voor Magellan" />');
+  expect(page).toContain(`<meta property="og:image" content="${world.base}/preview/magellan.png" />`);
+  const unknown = await (await fetch(`${world.base}/table/none`)).text();
+  expect(unknown).toContain('Built');
+  expect(unknown).not.toContain('og:');
+  await world.remove();
+  rmSync(folder, { recursive: true, force: true });
 });

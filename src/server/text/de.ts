@@ -18,6 +18,7 @@ export const de: ServerText = {
   notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
   seatTaken: () => 'Dieser Platz ist besetzt.',
   seatsOpen: () => 'Noch sind nicht alle Plätze besetzt.',
+  tableFull: () => 'Inzwischen sind alle Plätze besetzt; du kannst zuschauen.',
   wrongInvitation: () => 'Diese Einladung ist nicht gültig oder schon benutzt.',
   onlyByInvitation: () => 'An diesen Tisch kommt man nur mit Einladung.',
   noSuchBot: ({ levels }) => `Einen solchen Bot gibt es nicht; es gibt ${levels}.`,

@@ -18,6 +18,7 @@ export const en: ServerText = {
   notHost: () => 'Only the person who opened the table can do this.',
   seatTaken: () => 'This seat is taken.',
   seatsOpen: () => 'Not every seat is taken yet.',
+  tableFull: () => 'Every seat is taken by now; you can watch.',
   wrongInvitation: () => 'This invitation is not valid or has been used.',
   onlyByInvitation: () => 'This table is by invitation only.',
   noSuchBot: ({ levels }) => `There is no such bot; there are ${levels}.`,

@@ -18,6 +18,7 @@ export const nl: ServerText = {
   notHost: () => 'Alleen wie de tafel opende, mag dit.',
   seatTaken: () => 'Deze plaats is bezet.',
   seatsOpen: () => 'Nog niet elke plaats is bezet.',
+  tableFull: () => 'Alle plaatsen zijn inmiddels bezet; je kunt toekijken.',
   wrongInvitation: () => 'Deze uitnodiging is niet geldig of al gebruikt.',
   onlyByInvitation: () => 'Deze tafel is alleen op uitnodiging.',
   noSuchBot: ({ levels }) => `Zo’n bot is er niet; er zijn ${levels}.`,
