@@ -74,7 +74,7 @@ test('a bot sits in and the seat is taken back, handed over by link, and given u
   const german = complaints(doris);
   await prefer(doris, { name: 'Doris' });
   await doris.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(doris.getByText('Du bist eingeladen')).toBeVisible();
+  await expect(doris.getByRole('heading', { name: 'Den Platz von Anna übernehmen' })).toBeVisible();
   await expectNoSideways(doris);
   await expectAccessible(doris);
   await doris.getByRole('button', { name: 'Platz nehmen' }).click();

@@ -30,7 +30,7 @@ test('a game between two browsers in two languages, with a reload and a cut line
   const dutch = complaints(bert);
   await prefer(bert, { name: 'Bert' });
   await bert.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(bert.getByText('Je bent uitgenodigd')).toBeVisible();
+  await expect(bert.getByText('Anna nodigt je uit voor Magellan')).toBeVisible();
   await bert.getByRole('button', { name: 'Ga zitten' }).click();
 
   await expect(anna.getByText('Bert')).toBeVisible();

@@ -36,7 +36,7 @@ try {
       .evaluate((drawn) => drawn.outerHTML);
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><style>${style}</style><p>Tafelrunde</p>${cover}`);
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
     await page.screenshot({ path: `public/preview/${id}.png` });
   }
 } finally {

@@ -56,6 +56,8 @@ export const openTable = (wish: SentBody<typeof tables.openTable>) =>
   call(tables.openTable, {}, { ...wish, contribution: contribution() });
 export const joinTable = (table: string, invitation: string | undefined) =>
   call(seats.joinTable, { table }, { ...(invitation ? { invitation } : {}), contribution: contribution() });
+export const inviteToTable = (table: string) => call(seats.inviteToTable, { table });
+export const removeSeat = (table: string, seat: number) => call(seats.removeSeat, { table, seat });
 export const startTable = (table: string) => call(seats.startTable, { table });
 export const describeTable = (table: string) => call(tables.readTable, { table });
 export const myTables = () => call(people.listMyTables);

@@ -2,7 +2,6 @@
 import type { OptionValue } from '../../core/game.ts';
 import type { SeatWish } from '../../wire/tables.ts';
 import { go } from '../router.svelte.ts';
-import { keepInvitations } from '../store/invitations.ts';
 import { words } from '../words.svelte.ts';
 import { introduce, openTable, server } from './api.ts';
 
@@ -32,7 +31,6 @@ export async function createOnlineTable(game: string, wish: Wish): Promise<strin
     seats,
   });
   if (!opened.ok) return opened.refusal.text ?? opened.refusal.reason;
-  keepInvitations(opened.body.table.id, opened.body.invitations);
   go(`/table/${opened.body.table.id}`);
   return '';
 }

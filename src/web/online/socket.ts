@@ -76,6 +76,14 @@ function connect(): void {
   });
 }
 
+/** The line is opened anew, because this device has become somebody else to the server. */
+export function reconnect(): void {
+  const old = socket;
+  socket = undefined;
+  old?.close();
+  connect();
+}
+
 addEventListener('online', connect);
 // A socket without a network closes only after a while; the person is told at once.
 addEventListener('offline', () => {

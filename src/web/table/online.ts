@@ -62,6 +62,7 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
   let chat: SeenChat = seen?.chat ?? [];
   let description = opened;
   let online: readonly Seat[] = [];
+  let spectators = 0;
   let connection: Connection = 'connecting';
   let record: string | undefined;
   let offered = new Map<Seat, SeatChoices>();
@@ -97,6 +98,7 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
         break;
       case 'presence':
         online = message.online;
+        spectators = message.spectators;
         break;
       case 'position':
         hearPosition(message);
@@ -266,11 +268,13 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
     setOrders: (seat, orders) => request({ type: 'orders', table: id, seat, orders }),
     remarks: () => mainFeed().remarks,
     chat: () => chat,
-    say: async (text) => void (await request({ type: 'chat', table: id, text })),
+    say: (text) => request({ type: 'chat', table: id, text }),
     async seat(seat, { kind, level }) {
       return refusalOf(await (kind === 'bot' ? letBotSit(id, seat, level ?? '') : takeSeatBack(id, seat)));
     },
     company: {
+      // Whoever looks on does not count himself.
+      spectators: () => Math.max(0, spectators - (description.seats.some(({ seat }) => isMine(seat)) ? 0 : 1)),
       proposal: () => (description.proposal ? { steps: 0, ...description.proposal } : undefined),
       answer: (agree) => request({ type: 'answer', table: id, agree }),
       askEnd: (seat) => request({ type: 'propose', table: id, seat, what: 'end' }),

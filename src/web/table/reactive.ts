@@ -29,6 +29,15 @@ export function reactiveSource(source: TableSource): TableSource {
     remarks: read(source.remarks),
     chat: read(source.chat),
     record: read(source.record),
-    ...(company ? { company: { ...company, proposal: read(company.proposal), unfinished: read(company.unfinished) } } : {}),
+    ...(company
+      ? {
+          company: {
+            ...company,
+            spectators: read(company.spectators),
+            proposal: read(company.proposal),
+            unfinished: read(company.unfinished),
+          },
+        }
+      : {}),
   };
 }

@@ -59,6 +59,8 @@ export interface Proposal {
 
 /** What only makes sense where persons sit at different devices. */
 interface Company {
+  /** How many look on without a seat. */
+  spectators(): number;
   proposal(): Proposal | undefined;
   /** Answers the proposal; whoever made it withdraws it by declining. */
   answer(agree: boolean): Promise<Refusal | undefined>;
@@ -115,7 +117,8 @@ export interface TableSource {
   setOrders(seat: Seat, orders: readonly unknown[]): Promise<Refusal | undefined>;
   remarks(): readonly Remark[];
   chat(): readonly ChatLine[];
-  say(text: string): Promise<void>;
+  /** A line of chat; a refusal of the server comes in words. */
+  say(text: string): Promise<(Refusal & { readonly text?: string }) | undefined>;
   /** Gives the seat to a bot, or to a person at this device. */
   seat(seat: Seat, holder: Pick<HolderView, 'kind' | 'name' | 'level'>): Promise<Refusal | undefined>;
   readonly company?: Company;

@@ -199,6 +199,18 @@ export const de: WebText = {
     done: 'OK',
   },
   lobby: {
+    share: 'Teilen',
+    qr: 'QR-Code',
+    qrLabel: 'QR-Code des Links',
+    watching: (count: number) => (count === 1 ? '1 Zuschauer' : `${count} Zuschauer`),
+    full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zuschauen.',
+    remove: (name: string) => `${name} vom Tisch nehmen`,
+    invites: (host: string, game: string) => `${host} lädt dich zu ${game} ein`,
+    inviteHint:
+      'Schick diesen Link allen, die du am Tisch haben willst. Wer zuerst kommt, sitzt zuerst; wer später kommt, kann zuschauen.',
+    takeOver: (name: string) => `Den Platz von ${name} übernehmen`,
+    nameFirst: 'Gib zuerst deinen Namen ein.',
+    chatAs: 'Mitreden',
     seatBot: 'Bot mitspielen lassen',
     leave: 'Den Tisch verlassen',
     title: 'Der Tisch wird vorbereitet',

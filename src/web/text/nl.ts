@@ -199,6 +199,18 @@ export const nl: WebText = {
     done: 'Oké',
   },
   lobby: {
+    share: 'Delen',
+    qr: 'QR-code',
+    qrLabel: 'QR-code van de link',
+    watching: (count: number) => (count === 1 ? '1 toeschouwer' : `${count} toeschouwers`),
+    full: 'Alle plaatsen zijn bezet. Zodra het spel begint, kun je toekijken.',
+    remove: (name: string) => `${name} van de tafel halen`,
+    invites: (host: string, game: string) => `${host} nodigt je uit voor ${game}`,
+    inviteHint:
+      'Stuur deze link aan iedereen die je aan tafel wilt. Wie het eerst komt, zit het eerst; wie later komt, kan toekijken.',
+    takeOver: (name: string) => `De plaats van ${name} overnemen`,
+    nameFirst: 'Vul eerst je naam in.',
+    chatAs: 'Meepraten',
     seatBot: 'Bot laten meespelen',
     leave: 'De tafel verlaten',
     title: 'De tafel wordt klaargezet',
