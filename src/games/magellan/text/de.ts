@@ -1,3 +1,4 @@
+import { listed, many } from '../../../core/agreement.ts';
 import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Kolumbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
@@ -5,7 +6,7 @@ const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'coo
 const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
-const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
+const cards = (count: number) => many(count, 'Karte', 'Karten');
 const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'nichts');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
@@ -13,7 +14,7 @@ const place = (id: string) => {
 };
 const reasons = {
   all: 'am Ende der Phase',
-  bags: 'für die Geldbeutel der Schiffe',
+  bags: 'aus den Geldbeuteln',
   vasco: 'mit Vasco da Gama',
   exchange: 'im Tausch',
 };
@@ -38,7 +39,7 @@ export const de: MagellanText = {
     moved: ({ seat, from, to }, say) => `${say.seat(seat)} segelt von ${place(from)} nach ${place(to)}.`,
     choseHalf: ({ seat, half }, say) =>
       `${say.seat(seat)} wählt die ${half === 'left' ? 'linke Hälfte: Karten' : 'rechte Hälfte: Kronen'}.`,
-    gotVeto: ({ seat }, say) => `${say.seat(seat)} hat ein Veto.`,
+    gotVeto: ({ seat }, say) => `${say.seat(seat)} erhält ein Veto.`,
     drew: ({ seat, count, why, secret, cards: open }, say) => {
       const seen = open ?? secret?.cards;
       return `${say.seat(seat)} zieht ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
@@ -49,17 +50,22 @@ export const de: MagellanText = {
     lostCard: ({ seat, by, card }, say) =>
       `${say.seat(by)} zieht eine ${card} aus der Hand von ${say.seat(seat)}; sie wird abgelegt.`,
     exchanged: ({ seat, cards: given }, say) =>
-      given.length ? `${say.seat(seat)} tauscht ${list(given)}.` : `${say.seat(seat)} tauscht nichts.`,
+      given.length
+        ? `${say.seat(seat)} tauscht ${listed(
+            given.map((card) => `die ${card}`),
+            'und',
+          )}.`
+        : `${say.seat(seat)} tauscht nichts.`,
     phaseEnded: ({ phase }) => `Phase ${phases[phase]} ist zu Ende.`,
     scored: ({ seat, fields, hand, stacks }, say) =>
       `${say.seat(seat)} bekommt ${fields} für Schiffe, ${hand} für Geld auf der Hand und ${stacks} für Magellan-Stapel.`,
     turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} deckt für Pizarro eine ${card} auf: bisher ${sum}.`,
     pizarroEnded: ({ seat, points, sum }, say) =>
       points === sum
-        ? `${say.seat(seat)} bekommt ${points} mit Pizarro.`
+        ? `${say.seat(seat)} bekommt ${many(points, 'Punkt', 'Punkte')} mit Pizarro.`
         : `${say.seat(seat)} hat ${sum}, zu viel: Pizarro bringt nichts.`,
     over: ({ points, winners }, say) =>
-      `${winners.map((seat) => say.seat(seat)).join(' und ')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${Math.max(...points)} Punkten.`,
+      `Das Spiel ist zu Ende. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${many(Math.max(...points), 'Punkt', 'Punkten')}.`,
   },
   choices: {
     bid: ({ amount }) => `${amount} bieten`,
@@ -70,7 +76,7 @@ export const de: MagellanText = {
     ship: ({ ship }) => `Schiff ${ship + 1} versetzen`,
     half: ({ half }) => (half === 'left' ? 'Linke Hälfte: Karten ziehen' : 'Rechte Hälfte: Kronen am Ende'),
     tuck: ({ card }) => `Die ${card} unter den Stapel schieben`,
-    exchange: ({ cards: given }) => (given.length ? `${list(given)} tauschen` : 'Nichts tauschen'),
+    exchange: ({ cards: given }) => (given.length ? `Die ${listed(given.map(String), 'und die')} tauschen` : 'Nichts tauschen'),
     turn: () => 'Noch eine Karte aufdecken',
     stop: () => 'Aufhören',
   },
@@ -81,25 +87,25 @@ export const de: MagellanText = {
     mustKeepCard: ({ most }) => `Nach dem Bezahlen muss eine Karte übrig bleiben; du kannst höchstens ${most} bieten.`,
     cardNotHeld: ({ card }) => `So viele Karten mit ${card} hast du nicht.`,
     paysTooLittle: ({ sum, price }) => `Diese Karten sind ${sum} wert; der Preis ist ${price}.`,
-    superfluousCard: ({ card, price }) => `Auch ohne die ${card} ist der Preis von ${price} bezahlt.`,
+    superfluousCard: ({ card, price }) => `Lass die ${card} weg: Der Rest reicht schon für ${price}.`,
     nothingToTuck: () => 'Von dieser Zahlung kommt keine Karte unter einen Stapel.',
     tuckFromPayment: () => 'Eine Karte der Zahlung muss unter die Magellan-Karte.',
     shipNotThere: ({ from }) => `Dieses Schiff steht nicht auf ${place(from)}.`,
-    tooManyExchanged: ({ most }) => `Du darfst höchstens ${most} Karten tauschen.`,
+    tooManyExchanged: ({ most }) => `Du darfst höchstens ${cards(most)} tauschen.`,
   },
   questions: {
     veto: ({ explorer }) => `${name(explorer)} liegt offen: Lege ein Veto ein oder lass die Karte versteigern.`,
-    bid: ({ explorer, least, most }) => `Biete für ${name(explorer)}, von ${least} bis ${most}, oder passe.`,
-    onlyPass: ({ explorer, high }) => `Du kannst für ${name(explorer)} nicht über ${high} gehen und musst passen.`,
+    bid: ({ explorer, least, most }) =>
+      `Biete für ${name(explorer)}, ${least === most ? least : `von ${least} bis ${most}`}, oder passe.`,
+    onlyPass: ({ explorer, high }) => `Du kannst für ${name(explorer)} nicht höher als ${high} bieten und musst passen.`,
     pay: ({ explorer, price }) => `Bezahle ${price} für ${name(explorer)}.`,
     ship: ({ explorer }) => `Wähle das Schiff, das mit ${name(explorer)} weitersegelt.`,
-    half: ({ cards: count, crowns }) =>
-      `Wähle: jetzt ${cards(count)} ziehen oder ${crowns === 1 ? '1 Krone' : `${crowns} Kronen`} am Ende.`,
+    half: ({ cards: count, crowns }) => `Wähle: jetzt ${cards(count)} ziehen oder ${many(crowns, 'Krone', 'Kronen')} am Ende.`,
     tuck: () => 'Schiebe eine Karte deiner Hand unter den Magellan-Stapel.',
-    exchange: ({ left }) => `Tausche bis zu drei Karten${left > 1 ? ` (${left} Schiffe)` : ''}.`,
+    exchange: ({ left }) => `Tausche bis zu drei Karten${left > 1 ? ` (noch ${left} Schiffe)` : ''}.`,
     pizarro: ({ sum }) => `Du hast ${sum} mit Pizarro: Decke noch eine Karte auf oder höre auf.`,
   },
-  warnings: { certainBust: 'Jede Karte ist jetzt zu viel.' },
+  warnings: { certainBust: 'Jede weitere Karte bringt dich über 20.' },
   lines: { fields: 'Schiffe', hand: 'Geld auf der Hand', stacks: 'Magellan-Stapel', pizarro: 'Pizarro' },
   options: {
     board1: { name: 'Plan von Kolumbus, Pizarro, Magellan', values: { A: 'Seite A', B: 'Seite B' } },

@@ -1,3 +1,4 @@
+import { aNumber, listed, many } from '../../../core/agreement.ts';
 import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
@@ -5,7 +6,7 @@ const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'coo
 const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const cards = (count: number) => many(count, 'card', 'cards');
 const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'nothing');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
@@ -13,7 +14,7 @@ const place = (id: string) => {
 };
 const reasons = {
   all: 'at the end of the phase',
-  bags: 'for the ships’ bags',
+  bags: 'from the money bags',
   vasco: 'with Vasco da Gama',
   exchange: 'in exchange',
 };
@@ -30,34 +31,40 @@ export const en: MagellanText = {
     unsold: ({ explorer }) => `Nobody buys ${name(explorer)}; the card leaves the game.`,
     won: ({ seat, explorer, amount }, say) => `${say.seat(seat)} gets ${name(explorer)} for ${amount}.`,
     paid: ({ seat, cards: paid }, say) => `${say.seat(seat)} pays with ${list(paid)}.`,
-    tuckedOpen: ({ seat, card }, say) => `${say.seat(seat)} puts a ${card} under a Magellan stack, for all to see.`,
+    tuckedOpen: ({ seat, card }, say) => `${say.seat(seat)} puts ${aNumber(card)} under a Magellan stack, for all to see.`,
     tucked: ({ seat, secret }, say) =>
-      `${say.seat(seat)} puts ${secret ? `a ${secret.card}` : 'a card'} face down under a Magellan stack.`,
+      `${say.seat(seat)} puts ${secret ? aNumber(secret.card) : 'a card'} face down under a Magellan stack.`,
     placed: ({ seat, to }, say) => `${say.seat(seat)} sends a ship to ${place(to)}.`,
     moved: ({ seat, from, to }, say) => `${say.seat(seat)} sails from ${place(from)} to ${place(to)}.`,
     choseHalf: ({ seat, half }, say) =>
       `${say.seat(seat)} chooses the ${half === 'left' ? 'left half: cards' : 'right half: crowns'}.`,
-    gotVeto: ({ seat }, say) => `${say.seat(seat)} has a veto.`,
+    gotVeto: ({ seat }, say) => `${say.seat(seat)} gains a veto.`,
     drew: ({ seat, count, why, secret, cards: open }, say) => {
       const seen = open ?? secret?.cards;
       return `${say.seat(seat)} draws ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
     },
     reshuffled: () => 'The discards are shuffled into the pile.',
-    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} lays the hand open: ${list(hand)}.`,
-    closedHand: ({ seat }, say) => `${say.seat(seat)} takes up the open hand.`,
-    lostCard: ({ seat, by, card }, say) => `${say.seat(by)} draws a ${card} from the hand of ${say.seat(seat)}; it is discarded.`,
+    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} reveals their hand: ${list(hand)}.`,
+    closedHand: ({ seat }, say) => `${say.seat(seat)} takes the open cards back into hand.`,
+    lostCard: ({ seat, by, card }, say) =>
+      `${say.seat(by)} draws ${aNumber(card)} from ${say.seat(seat)}’s hand; it is discarded.`,
     exchanged: ({ seat, cards: given }, say) =>
-      given.length ? `${say.seat(seat)} exchanges ${list(given)}.` : `${say.seat(seat)} exchanges nothing.`,
+      given.length
+        ? `${say.seat(seat)} exchanges ${listed(
+            given.map((card) => `the ${card}`),
+            'and',
+          )}.`
+        : `${say.seat(seat)} exchanges nothing.`,
     phaseEnded: ({ phase }) => `Phase ${phases[phase]} ends.`,
     scored: ({ seat, fields, hand, stacks }, say) =>
       `${say.seat(seat)} scores ${fields} for ships, ${hand} for money in hand and ${stacks} for Magellan stacks.`,
-    turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} turns a ${card} for Pizarro: ${sum} so far.`,
+    turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} turns up ${aNumber(card)} for Pizarro: ${sum} so far.`,
     pizarroEnded: ({ seat, points, sum }, say) =>
       points === sum
-        ? `${say.seat(seat)} scores ${points} with Pizarro.`
+        ? `${say.seat(seat)} scores ${many(points, 'point', 'points')} with Pizarro.`
         : `${say.seat(seat)} has ${sum}, too much: Pizarro brings nothing.`,
     over: ({ points, winners }, say) =>
-      `${winners.map((seat) => say.seat(seat)).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${Math.max(...points)} points.`,
+      `The game is over. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'win' : 'wins'} with ${many(Math.max(...points), 'point', 'points')}.`,
   },
   choices: {
     bid: ({ amount }) => `Bid ${amount}`,
@@ -68,8 +75,14 @@ export const en: MagellanText = {
     ship: ({ ship }) => `Move ship ${ship + 1}`,
     half: ({ half }) => (half === 'left' ? 'Left half: draw cards' : 'Right half: crowns at the end'),
     tuck: ({ card }) => `Put the ${card} under the stack`,
-    exchange: ({ cards: given }) => (given.length ? `Exchange ${list(given)}` : 'Exchange nothing'),
-    turn: () => 'Turn another card',
+    exchange: ({ cards: given }) =>
+      given.length
+        ? `Exchange ${listed(
+            given.map((card) => `the ${card}`),
+            'and',
+          )}`
+        : 'Exchange nothing',
+    turn: () => 'Turn up another card',
     stop: () => 'Stop',
   },
   refusals: {
@@ -77,27 +90,27 @@ export const en: MagellanText = {
     bidTooLow: ({ least }) => `Bid at least ${least}.`,
     notPayable: ({ most }) => `You can pay ${most} at most.`,
     mustKeepCard: ({ most }) => `A card must be left over after paying; you can bid ${most} at most.`,
-    cardNotHeld: ({ card }) => `You do not hold that many cards of ${card}.`,
+    cardNotHeld: ({ card }) => `You do not have that many ${card}s.`,
     paysTooLittle: ({ sum, price }) => `These cards are worth ${sum}; the price is ${price}.`,
-    superfluousCard: ({ card, price }) => `Without the ${card} the price of ${price} is paid just as well.`,
+    superfluousCard: ({ card, price }) => `Leave out the ${card}: the rest already pays ${price}.`,
     nothingToTuck: () => 'No card of this payment goes under a stack.',
     tuckFromPayment: () => 'One card of the payment must go under the Magellan card.',
     shipNotThere: ({ from }) => `That ship is not on ${place(from)}.`,
-    tooManyExchanged: ({ most }) => `At most ${most} cards can be exchanged.`,
+    tooManyExchanged: ({ most }) => `At most ${cards(most)} can be exchanged.`,
   },
   questions: {
     veto: ({ explorer }) => `${name(explorer)} is turned up: veto the card, or let it be sold.`,
-    bid: ({ explorer, least, most }) => `Bid for ${name(explorer)}, from ${least} to ${most}, or pass.`,
-    onlyPass: ({ explorer, high }) => `You cannot go above ${high} for ${name(explorer)} and must pass.`,
+    bid: ({ explorer, least, most }) =>
+      `Bid for ${name(explorer)}, ${least === most ? least : `from ${least} to ${most}`}, or pass.`,
+    onlyPass: ({ explorer, high }) => `You cannot bid higher than ${high} for ${name(explorer)}, so you pass.`,
     pay: ({ explorer, price }) => `Pay ${price} for ${name(explorer)}.`,
     ship: ({ explorer }) => `Choose the ship that sails on with ${name(explorer)}.`,
-    half: ({ cards: count, crowns }) =>
-      `Choose: draw ${cards(count)} now, or ${crowns === 1 ? '1 crown' : `${crowns} crowns`} at the end.`,
+    half: ({ cards: count, crowns }) => `Choose: draw ${cards(count)} now, or ${many(crowns, 'crown', 'crowns')} at the end.`,
     tuck: () => 'Put a card of your hand under the Magellan stack.',
-    exchange: ({ left }) => `Exchange up to three cards${left > 1 ? ` (${left} ships)` : ''}.`,
-    pizarro: ({ sum }) => `You have ${sum} with Pizarro: turn another card, or stop.`,
+    exchange: ({ left }) => `Exchange up to three cards${left > 1 ? ` (${left} ships to go)` : ''}.`,
+    pizarro: ({ sum }) => `You have ${sum} with Pizarro: turn up another card, or stop.`,
   },
-  warnings: { certainBust: 'Any card is now too much.' },
+  warnings: { certainBust: 'Any card now takes you over 20.' },
   lines: { fields: 'Ships', hand: 'Money in hand', stacks: 'Magellan stacks', pizarro: 'Pizarro' },
   options: {
     board1: { name: 'Board of Columbus, Pizarro, Magellan', values: { A: 'Side A', B: 'Side B' } },

@@ -1,3 +1,4 @@
+import { listed, many } from '../../../core/agreement.ts';
 import type { MagellanText, Questions } from '../message-keys.ts';
 
 const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'] as const;
@@ -5,15 +6,15 @@ const ids = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'coo
 const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
-const cards = (count: number) => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const cards = (count: number) => many(count, 'kaart', 'kaarten');
 const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'niets');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
   return `${name(ids.indexOf(explorer))} ${phase}`;
 };
 const reasons = {
-  all: 'aan het einde van de fase',
-  bags: 'voor de geldbuidels van de schepen',
+  all: 'aan het eind van de fase',
+  bags: 'uit de geldbuidels',
   vasco: 'met Vasco da Gama',
   exchange: 'in ruil',
 };
@@ -33,12 +34,12 @@ export const nl: MagellanText = {
     paid: ({ seat, cards: paid }, say) => `${say.seat(seat)} betaalt met ${list(paid)}.`,
     tuckedOpen: ({ seat, card }, say) => `${say.seat(seat)} schuift zichtbaar een ${card} onder een Magellanstapel.`,
     tucked: ({ seat, secret }, say) =>
-      `${say.seat(seat)} schuift ${secret ? `een ${secret.card}` : 'een kaart'} dicht onder een Magellanstapel.`,
+      `${say.seat(seat)} schuift ${secret ? `een ${secret.card}` : 'een kaart'} gedekt onder een Magellanstapel.`,
     placed: ({ seat, to }, say) => `${say.seat(seat)} zet een schip op ${place(to)}.`,
     moved: ({ seat, from, to }, say) => `${say.seat(seat)} vaart van ${place(from)} naar ${place(to)}.`,
     choseHalf: ({ seat, half }, say) =>
       `${say.seat(seat)} kiest de ${half === 'left' ? 'linkerhelft: kaarten' : 'rechterhelft: kronen'}.`,
-    gotVeto: ({ seat }, say) => `${say.seat(seat)} heeft een veto.`,
+    gotVeto: ({ seat }, say) => `${say.seat(seat)} krijgt een veto.`,
     drew: ({ seat, count, why, secret, cards: open }, say) => {
       const seen = open ?? secret?.cards;
       return `${say.seat(seat)} trekt ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
@@ -49,29 +50,40 @@ export const nl: MagellanText = {
     lostCard: ({ seat, by, card }, say) =>
       `${say.seat(by)} trekt een ${card} uit de hand van ${say.seat(seat)}; die wordt afgelegd.`,
     exchanged: ({ seat, cards: given }, say) =>
-      given.length ? `${say.seat(seat)} ruilt ${list(given)}.` : `${say.seat(seat)} ruilt niets.`,
+      given.length
+        ? `${say.seat(seat)} ruilt ${listed(
+            given.map((card) => `de ${card}`),
+            'en',
+          )}.`
+        : `${say.seat(seat)} ruilt niets.`,
     phaseEnded: ({ phase }) => `Fase ${phases[phase]} is afgelopen.`,
     scored: ({ seat, fields, hand, stacks }, say) =>
       `${say.seat(seat)} krijgt ${fields} voor de schepen, ${hand} voor geld in de hand en ${stacks} voor de Magellanstapels.`,
-    turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} draait een ${card} voor Pizarro: tot nu toe ${sum}.`,
+    turnedMoney: ({ seat, card, sum }, say) => `${say.seat(seat)} draait voor Pizarro een ${card} open: tot nu toe ${sum}.`,
     pizarroEnded: ({ seat, points, sum }, say) =>
       points === sum
-        ? `${say.seat(seat)} krijgt ${points} met Pizarro.`
+        ? `${say.seat(seat)} krijgt ${many(points, 'punt', 'punten')} met Pizarro.`
         : `${say.seat(seat)} heeft ${sum}, te veel: Pizarro levert niets op.`,
     over: ({ points, winners }, say) =>
-      `${winners.map((seat) => say.seat(seat)).join(' en ')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${Math.max(...points)} punten.`,
+      `Het spel is afgelopen. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${many(Math.max(...points), 'punt', 'punten')}.`,
   },
   choices: {
     bid: ({ amount }) => `Bied ${amount}`,
-    pass: () => 'Pas',
+    pass: () => 'Passen',
     veto: () => 'Veto: deze kaart later veilen',
     waive: () => 'Geen veto',
     pay: ({ cards: paid, tuck }) => `Betaal met ${list(paid)}${tuck === undefined ? '' : `, de ${tuck} onder de stapel`}`,
     ship: ({ ship }) => `Verzet schip ${ship + 1}`,
     half: ({ half }) => (half === 'left' ? 'Linkerhelft: kaarten trekken' : 'Rechterhelft: kronen aan het eind'),
     tuck: ({ card }) => `Schuif de ${card} onder de stapel`,
-    exchange: ({ cards: given }) => (given.length ? `Ruil ${list(given)}` : 'Ruil niets'),
-    turn: () => 'Draai nog een kaart',
+    exchange: ({ cards: given }) =>
+      given.length
+        ? `Ruil ${listed(
+            given.map((card) => `de ${card}`),
+            'en',
+          )}`
+        : 'Ruil niets',
+    turn: () => 'Draai nog een kaart open',
     stop: () => 'Stop',
   },
   refusals: {
@@ -79,27 +91,27 @@ export const nl: MagellanText = {
     bidTooLow: ({ least }) => `Bied minstens ${least}.`,
     notPayable: ({ most }) => `Je kunt hoogstens ${most} betalen.`,
     mustKeepCard: ({ most }) => `Na het betalen moet er een kaart overblijven; je kunt hoogstens ${most} bieden.`,
-    cardNotHeld: ({ card }) => `Zoveel kaarten van ${card} heb je niet.`,
+    cardNotHeld: ({ card }) => `Zoveel kaarten met waarde ${card} heb je niet.`,
     paysTooLittle: ({ sum, price }) => `Deze kaarten zijn ${sum} waard; de prijs is ${price}.`,
-    superfluousCard: ({ card, price }) => `Ook zonder de ${card} is de prijs van ${price} betaald.`,
+    superfluousCard: ({ card, price }) => `Laat de ${card} weg: de rest is al genoeg voor ${price}.`,
     nothingToTuck: () => 'Van deze betaling gaat geen kaart onder een stapel.',
     tuckFromPayment: () => 'Eén kaart van de betaling moet onder de Magellankaart.',
     shipNotThere: ({ from }) => `Dat schip staat niet op ${place(from)}.`,
-    tooManyExchanged: ({ most }) => `Je mag hoogstens ${most} kaarten ruilen.`,
+    tooManyExchanged: ({ most }) => `Je mag hoogstens ${cards(most)} ruilen.`,
   },
   questions: {
     veto: ({ explorer }) => `${name(explorer)} ligt open: spreek een veto uit of laat de kaart veilen.`,
-    bid: ({ explorer, least, most }) => `Bied op ${name(explorer)}, van ${least} tot ${most}, of pas.`,
-    onlyPass: ({ explorer, high }) => `Je kunt voor ${name(explorer)} niet boven ${high} gaan en moet passen.`,
+    bid: ({ explorer, least, most }) =>
+      `Bied op ${name(explorer)}, ${least === most ? least : `van ${least} tot ${most}`}, of pas.`,
+    onlyPass: ({ explorer, high }) => `Je kunt op ${name(explorer)} niet hoger bieden dan ${high} en moet passen.`,
     pay: ({ explorer, price }) => `Betaal ${price} voor ${name(explorer)}.`,
     ship: ({ explorer }) => `Kies het schip dat met ${name(explorer)} verder vaart.`,
-    half: ({ cards: count, crowns }) =>
-      `Kies: nu ${cards(count)} trekken, of ${crowns === 1 ? '1 kroon' : `${crowns} kronen`} aan het eind.`,
+    half: ({ cards: count, crowns }) => `Kies: nu ${cards(count)} trekken, of ${many(crowns, 'kroon', 'kronen')} aan het eind.`,
     tuck: () => 'Schuif een kaart uit je hand onder de Magellanstapel.',
-    exchange: ({ left }) => `Ruil hoogstens drie kaarten${left > 1 ? ` (${left} schepen)` : ''}.`,
-    pizarro: ({ sum }) => `Je hebt ${sum} met Pizarro: draai nog een kaart, of stop.`,
+    exchange: ({ left }) => `Ruil hoogstens drie kaarten${left > 1 ? ` (nog ${left} schepen)` : ''}.`,
+    pizarro: ({ sum }) => `Je hebt ${sum} met Pizarro: draai nog een kaart open, of stop.`,
   },
-  warnings: { certainBust: 'Elke kaart is nu te veel.' },
+  warnings: { certainBust: 'Elke kaart brengt je nu boven de 20.' },
   lines: { fields: 'Schepen', hand: 'Geld in de hand', stacks: 'Magellanstapels', pizarro: 'Pizarro' },
   options: {
     board1: { name: 'Bord van Columbus, Pizarro, Magellan', values: { A: 'Kant A', B: 'Kant B' } },

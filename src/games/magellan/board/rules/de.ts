@@ -8,7 +8,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M1.1',
-        text: 'Sechs Entdecker mit je sechs Karten: drei für Phase I, zwei für Phase II, eine für Phase III. Sieben Geldkarten von jedem Wert von 1 bis 9. Kleines Geld trägt viele Kronen: 1 bis 3 haben drei, 4 bis 6 zwei, 7 bis 9 eine.',
+        text: 'Sechs Entdecker mit je sechs Karten: drei für Phase I, zwei für Phase II, eine für Phase III. Sieben Geldkarten von jedem Wert von 1 bis 9. Die Zahlen sind Dukaten. Niedrige Karten tragen viele Kronen: 1 bis 3 haben drei, 4 bis 6 zwei, 7 bis 9 eine.',
       },
       {
         id: 'M1.2',
@@ -20,7 +20,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M1.4',
-        text: 'Der Auktionator wird ausgelost, wenn der Tisch keinen gewählt hat. Er bietet mit wie alle und bleibt es bis zum Ende.',
+        text: 'Wer die Auktion leitet, wird ausgelost, wenn der Tisch niemanden gewählt hat, bietet mit wie alle und leitet sie bis zum Ende.',
       },
       {
         id: 'M1.5',
@@ -40,11 +40,11 @@ export const de: readonly RuleSection[] = [
       { id: 'M2.1', text: 'Die oberste Karte wird aufgedeckt. Wer ein Veto hat, wird zuerst gefragt.' },
       {
         id: 'M2.2',
-        text: 'Wer die vorige Karte gekauft hat, bietet zuerst; bei der allerersten Karte der Auktionator. Darf dieser Spieler nicht mitbieten, beginnt der nächste im Uhrzeigersinn, der es darf.',
+        text: 'Wer die vorige Karte gekauft hat, bietet zuerst; wurde sie nicht verkauft, wer zuletzt gekauft hat; ist noch nichts verkauft, die Auktionsleitung. Wer nicht mitbieten darf, gibt den Anfang im Uhrzeigersinn weiter.',
       },
       {
         id: 'M2.3',
-        text: 'Im Uhrzeigersinn bietet jeder mehr als das letzte Gebot, mindestens 1, oder passt. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch der Höchstbietende übrig ist. Hat noch niemand geboten, darf der Letzte noch bieten oder passen.',
+        text: 'Im Uhrzeigersinn bieten alle mehr als das letzte Gebot, mindestens 1, oder passen. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch das höchste Gebot übrig ist. Hat noch niemand geboten, darf die letzte Person noch bieten oder passen. Auch wer nicht erhöhen kann, wird noch gefragt.',
       },
       {
         id: 'M2.4',
@@ -52,12 +52,12 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M2.5',
-        text: 'In Phase I bieten alle mit, die noch ein Schiff zu Hause haben. In Phase II nur, wer ein Schiff auf Feld I dieses Entdeckers hat, in Phase III nur, wer eines auf Feld II hat. Du brauchst auch eine Geldkarte, oder zwei, wo eine übrig bleiben muss.',
+        text: 'In Phase I bieten alle mit, die noch ein nicht eingesetztes Schiff haben. In Phase II nur, wer ein Schiff auf Feld I dieses Entdeckers hat, in Phase III nur, wer eines auf Feld II hat. Du brauchst auch eine Geldkarte, oder zwei, wo eine übrig bleiben muss.',
       },
       { id: 'M2.6', text: 'Darf niemand mitbieten oder passen alle, kommt die Karte aus dem Spiel.' },
       {
         id: 'M2.7',
-        text: 'Der Käufer zahlt mit Karten, die zusammen mindestens das Gebot wert sind. Es gibt kein Wechselgeld, und keine Karte darf dabei sein, die man weglassen könnte. Bezahlte Karten kommen offen auf die Ablage.',
+        text: 'Wer kauft, zahlt mit Karten, die zusammen mindestens das Gebot wert sind. Es gibt kein Wechselgeld, und keine Karte darf dabei sein, die man weglassen könnte: Bei einem Preis von 7 mit einer 9 und einer 4 auf der Hand zahlst du nur die 9. Bezahlte Karten kommen offen auf die Ablage.',
       },
       { id: 'M2.8', text: 'Wer was gekauft hat, dürfen alle wissen.' },
     ],
@@ -70,7 +70,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M3.1',
-        text: 'In Phase I setzt der Käufer ein Schiff auf Feld I dieses Entdeckers. In Phase II segelt eines seiner Schiffe von I nach II, in Phase III von II nach III. Können mehrere segeln, wählt er. Schiffe, die nach Phase I noch zu Hause liegen, kommen aus dem Spiel.',
+        text: 'In Phase I setzt du ein noch nicht eingesetztes Schiff auf Feld I des gekauften Entdeckers. In Phase II segelt eines deiner Schiffe von I nach II, in Phase III von II nach III. Können mehrere segeln, wählst du. Schiffe, die nach Phase I nicht eingesetzt sind, kommen aus dem Spiel.',
       },
       { id: 'M3.2', text: 'Ein Verkauf läuft so ab: Vetos, Gebote, Bezahlung, Schiff, dann was das Feld tut.' },
     ],
@@ -83,9 +83,9 @@ export const de: readonly RuleSection[] = [
       { id: 'M4.1', text: 'Offene Hände werden wieder aufgenommen. Dann wird die ganze Ablage in den Zugstapel gemischt.' },
       {
         id: 'M4.2',
-        text: 'Nach Phase I und II ziehen alle zwei Karten. Nach jeder Phase bringt jedes Schiff auf einem Feld dieser Phase so viele Karten, wie in seinem Geldbeutel stehen. Ausgeteilt wird vom Auktionator an im Uhrzeigersinn, bis keine Karte mehr da ist.',
+        text: 'Nach Phase I und II ziehen alle zwei Karten. Nach jeder Phase bringt jedes Schiff auf einem Feld dieser Phase so viele Karten, wie der Geldbeutel dieses Feldes angibt. Ausgeteilt wird von der Auktionsleitung an im Uhrzeigersinn, bis keine Karte mehr da ist.',
       },
-      { id: 'M4.3', text: 'Dann folgen die Tausche von Marco Polo, vom Auktionator an im Uhrzeigersinn.' },
+      { id: 'M4.3', text: 'Dann wird bei Marco Polo getauscht, von der Auktionsleitung an im Uhrzeigersinn.' },
       {
         id: 'M4.4',
         text: 'Muss mitten in einer Phase eine Karte gezogen werden und ist der Zugstapel leer, wird die Ablage gemischt. Für Pizarro wird nicht gemischt.',
@@ -103,19 +103,19 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Columbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf ihr Besitzer die Karte im Angebot unter den Stapel schicken. Gegen die letzte Karte eines Stapels gibt es kein Veto. Die Besitzer werden im Uhrzeigersinn gefragt; das erste Veto entscheidet.',
+        text: 'Kolumbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf ihr Besitzer die Karte im Angebot unter den Stapel schicken; das Veto ist dann verbraucht. Die Karten der Phasen II und III geben keines. Gegen die letzte Karte eines Stapels gibt es kein Veto. Die Besitzer werden im Uhrzeigersinn gefragt; das erste Veto entscheidet.',
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. Seite B, Feld III: Bei deiner Wertung deckst du Karten des Zugstapels einzeln auf und darfst jederzeit aufhören. Bis 20 zählt die Summe als Punkte, über 20 bekommst du nichts.',
+        text: 'Pizarro. Seite B, Feld III: Bei deiner Wertung deckst du nach allem anderen Karten des Zugstapels einzeln auf und darfst jederzeit aufhören, auch vor der ersten. Die Summe ihrer Geldwerte (nicht ihrer Kronen) zählt bis 20 als Punkte, über 20 bekommst du nichts.',
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Unter jedem Schiff liegt ein Stapel mit Geld. Auf Seite A schiebt der Käufer eine Handkarte verdeckt darunter; auf Seite B eine Karte der Bezahlung, für alle sichtbar. Am Ende zählt ein Stapel seine Kronen mal die Zahl der Magellan-Karten darauf: eine, zwei oder drei.',
+        text: 'Magellan. Jedes deiner Schiffe bei Magellan hat seinen eigenen Stapel: die dafür gekauften Magellan-Karten, mit Geld darunter; eine spätere Karte kommt auf den Stapel des Schiffs, das segelt. Auf Seite A schiebst du eine Handkarte verdeckt darunter; auf Seite B eine Karte der Bezahlung, für alle sichtbar. Am Ende zählt ein Stapel seine Kronen mal die Zahl der Magellan-Karten darauf: eine, zwei oder drei. Acht Kronen unter drei Karten und fünf unter zweien bringen 24 und 10.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. Seite A, Felder I und II: Am Ende der Phase darf jedes Schiff dort bis zu drei Karten deiner Hand gegen neue tauschen, ein Schiff nach dem anderen.',
+        text: 'Marco Polo. Seite A, Felder I und II: Am Ende der Phase, wenn die neuen Karten ausgeteilt sind, darfst du für jedes Schiff dort bis zu drei Karten deiner Hand gegen neue tauschen, ein Schiff nach dem anderen.',
       },
       {
         id: 'M5.5',
@@ -138,9 +138,9 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'Nach Phase III zählen alle die Kronen der Felder, auf denen ihre Schiffe stehen, die Kronen des Geldes auf der Hand, die Magellan-Stapel und Pizarro. Der Käufer der letzten Karte wertet zuerst, dann im Uhrzeigersinn.',
+        text: 'Nach Phase III zählen alle die Kronen der Felder, auf denen ihre Schiffe stehen, die Kronen des Geldes auf der Hand, die Magellan-Stapel und zuletzt Pizarro. Wer die letzte Karte gekauft hat, wertet zuerst, dann geht es im Uhrzeigersinn weiter.',
       },
-      { id: 'M6.2', text: 'Die meisten Punkte gewinnen; bei Gleichstand teilen sie sich den Sieg.' },
+      { id: 'M6.2', text: 'Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.' },
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M1.1',
-        text: 'Six explorers, each with six cards: three for phase I, two for phase II, one for phase III. Seven money cards of every value from 1 to 9. Small money wears many crowns: 1 to 3 have three, 4 to 6 have two, 7 to 9 have one.',
+        text: 'Six explorers, each with six cards: three for phase I, two for phase II, one for phase III. Seven money cards of every value from 1 to 9. The numbers are ducats. Low cards carry many crowns: 1 to 3 have three, 4 to 6 have two, 7 to 9 have one.',
       },
       {
         id: 'M1.2',
@@ -16,11 +16,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M1.3',
-        text: 'Everybody has six ships and begins with one money card of each value, hidden from the others. How many cards somebody holds is open to all.',
+        text: 'Everybody has six ships and begins with one money card of each value, hidden from the others. How many cards somebody holds is public.',
       },
       {
         id: 'M1.4',
-        text: 'The auctioneer is drawn by lot, unless the table chose one. He bids like everybody else and keeps the office to the end.',
+        text: 'The auctioneer is drawn by lot, unless the table chose one. The auctioneer bids like everybody else and stays auctioneer to the end.',
       },
       {
         id: 'M1.5',
@@ -40,11 +40,11 @@ export const en: readonly RuleSection[] = [
       { id: 'M2.1', text: 'The top card is turned up. Whoever holds a veto is asked first.' },
       {
         id: 'M2.2',
-        text: 'The buyer of the previous card bids first; for the very first card the auctioneer does. If that player may not take part, the next one clockwise who may begins.',
+        text: 'The buyer of the previous card bids first; if it was not sold, whoever bought last; before anything is sold, the auctioneer. If that player may not take part, the next one clockwise who may begins.',
       },
       {
         id: 'M2.3',
-        text: 'Clockwise, everybody bids more than the last bid, at least 1, or passes. Who passes is out of this auction. It ends when all but the highest bidder have passed. If nobody has bid yet, the last player may still bid or pass.',
+        text: 'Clockwise, everybody bids more than the last bid, at least 1, or passes. Whoever passes is out of this auction. It ends when all but the highest bidder have passed. If nobody has bid yet, the last player may still bid or pass. A player who cannot raise is still asked.',
       },
       {
         id: 'M2.4',
@@ -52,14 +52,14 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M2.5',
-        text: 'In phase I everybody with a ship at home takes part. In phase II only who has a ship on field I of this explorer, in phase III only who has one on field II. You also need a money card, or two where one must be left over.',
+        text: 'In phase I everybody with a ship not yet placed takes part. In phase II only those with a ship on field I of this explorer, in phase III only those with one on field II. You also need a money card, or two where one must be left over.',
       },
       { id: 'M2.6', text: 'If nobody may take part, or all pass, the card leaves the game.' },
       {
         id: 'M2.7',
-        text: 'The buyer pays with cards worth at least the bid. There is no change, and no card may be paid that could have been left out. Payments go face up to the discards.',
+        text: 'The buyer pays with cards worth at least the bid. There is no change, and no card may be paid that could have been left out: for a price of 7 with a 9 and a 4 in hand you pay the 9 alone. Payments go face up to the discards.',
       },
-      { id: 'M2.8', text: 'Who bought what is open to all.' },
+      { id: 'M2.8', text: 'Who bought what is public.' },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M3.1',
-        text: 'In phase I the buyer sends a ship from home to field I of that explorer. In phase II one of his ships there sails on to II, in phase III from II to III. If several of his ships could sail, he chooses. Ships still at home after phase I leave the game.',
+        text: 'In phase I you send a ship not yet placed to field I of the explorer you bought. In phase II one of your ships there sails on to II, in phase III from II to III. If several could sail, you choose. Ships not placed after phase I leave the game.',
       },
       { id: 'M3.2', text: 'One sale runs in this order: vetoes, bids, payment, ship, then what the field does.' },
     ],
@@ -83,9 +83,9 @@ export const en: readonly RuleSection[] = [
       { id: 'M4.1', text: 'Hands that lay open are taken up. Then all discards are shuffled into the draw pile.' },
       {
         id: 'M4.2',
-        text: 'After phases I and II everybody draws two cards. After each phase every ship on a field of that phase brings the number of cards in its bag. Dealing goes clockwise from the auctioneer and stops when no card is left.',
+        text: 'After phases I and II everybody draws two cards. After each phase every ship on a field of that phase brings as many cards as the bag of that field says. Dealing goes clockwise from the auctioneer and stops when no card is left.',
       },
-      { id: 'M4.3', text: 'Then come Marco Polo’s exchanges, from the auctioneer clockwise.' },
+      { id: 'M4.3', text: 'Then cards are exchanged at Marco Polo, from the auctioneer clockwise.' },
       {
         id: 'M4.4',
         text: 'If a card is to be drawn in the middle of a phase and the pile is empty, the discards are shuffled into a new one. For Pizarro nothing is shuffled.',
@@ -103,19 +103,19 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Columbus. The card of phase I gives one veto for any phase: before the first bid its owner may send the card on offer under the stack. The last card of a stack cannot be vetoed. Owners are asked clockwise; the first veto settles it.',
+        text: 'Columbus. The card of phase I gives one veto for any phase: before the first bid its owner may send the card on offer under the stack; the veto is then gone. The cards of phases II and III give none. The last card of a stack cannot be vetoed. Owners are asked clockwise; the first veto settles it.',
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. On side B, field III: when you score, you turn cards of the draw pile one by one and may stop at any time. Up to 20 the sum counts as points; above 20 you get nothing.',
+        text: 'Pizarro. On side B, field III: when you score, you turn up cards of the draw pile one by one, after everything else, and may stop at any time, also before the first. The sum of their money values (not their crowns), up to 20, counts as points; above 20 you get nothing.',
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Each ship has a stack of money under it. On side A the buyer puts a card of the hand face down under it; on side B a card of the payment, open to all. At the end a stack scores its crowns times the number of Magellan cards on it: one, two or three.',
+        text: 'Magellan. Each of your ships at Magellan has its own stack: the Magellan cards bought for it, with money under them; a later card goes on the stack of the ship that moves. On side A you put a card of your hand face down under it; on side B a card of the payment, for all to see. At the end a stack scores its crowns times the number of Magellan cards on it: one, two or three. Eight crowns under three cards and five under two score 24 and 10.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. On side A, fields I and II: when the phase ends, each ship there may exchange up to three cards of your hand for new ones, one ship after the other.',
+        text: 'Marco Polo. On side A, fields I and II: when the phase ends and the new cards are dealt, for each ship there you may exchange up to three cards of your hand for new ones, one ship after the other.',
       },
       {
         id: 'M5.5',
@@ -132,13 +132,13 @@ export const en: readonly RuleSection[] = [
     title: 'Scoring',
     picture: 'end',
     tries: [
-      { position: 'pizarro', text: 'Turn cards for Pizarro' },
+      { position: 'pizarro', text: 'Turn up cards for Pizarro' },
       { position: 'lastCard', text: 'Bid for the last card of the game' },
     ],
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'After phase III everybody scores the crowns of the fields his ships stand on, the crowns of the money in hand, the Magellan stacks, and Pizarro. The buyer of the last card scores first, then clockwise.',
+        text: 'After phase III everybody scores the crowns of the fields their ships stand on, the crowns of the money in hand, the Magellan stacks, and last Pizarro. The buyer of the last card scores first, then clockwise.',
       },
       { id: 'M6.2', text: 'Most points win; equal points share the victory.' },
     ],

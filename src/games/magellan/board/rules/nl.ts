@@ -8,11 +8,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M1.1',
-        text: 'Zes ontdekkingsreizigers met elk zes kaarten: drie voor fase I, twee voor fase II, één voor fase III. Zeven geldkaarten van elke waarde van 1 tot 9. Klein geld draagt veel kronen: 1 tot 3 hebben er drie, 4 tot 6 twee, 7 tot 9 één.',
+        text: 'Zes ontdekkers met elk zes kaarten: drie voor fase I, twee voor fase II, één voor fase III. Zeven geldkaarten van elke waarde van 1 tot 9. De getallen zijn dukaten. Lage kaarten dragen veel kronen: 1 tot 3 hebben er drie, 4 tot 6 twee, 7 tot 9 één.',
       },
       {
         id: 'M1.2',
-        text: 'Twee borden met elk drie ontdekkingsreizigers. Elk bord kan op kant A of op kant B worden gespeeld; sommige velden verschillen.',
+        text: 'Twee borden met elk drie ontdekkers. Elk bord kan op kant A of op kant B worden gespeeld; sommige velden verschillen.',
       },
       {
         id: 'M1.3',
@@ -20,7 +20,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M1.4',
-        text: 'De veilingmeester wordt door het lot aangewezen, tenzij de tafel er een heeft gekozen. Hij biedt gewoon mee en blijft het tot het eind.',
+        text: 'De veilingmeester wordt door het lot aangewezen, tenzij de tafel er een heeft gekozen. De veilingmeester biedt gewoon mee en blijft het tot het eind.',
       },
       {
         id: 'M1.5',
@@ -40,11 +40,11 @@ export const nl: readonly RuleSection[] = [
       { id: 'M2.1', text: 'De bovenste kaart wordt opengedraaid. Wie een veto heeft, wordt eerst gevraagd.' },
       {
         id: 'M2.2',
-        text: 'Wie de vorige kaart kocht, biedt het eerst; bij de allereerste kaart doet de veilingmeester dat. Mag die speler niet meedoen, dan begint de eerstvolgende met de klok mee die het wel mag.',
+        text: 'Wie de vorige kaart kocht, biedt het eerst; werd die niet verkocht, dan wie het laatst iets kocht; is er nog niets verkocht, dan de veilingmeester. Mag die speler niet meedoen, dan begint de eerstvolgende met de klok mee die het wel mag.',
       },
       {
         id: 'M2.3',
-        text: 'Met de klok mee biedt ieder meer dan het laatste bod, minstens 1, of past. Wie past, doet aan deze veiling niet meer mee. Ze eindigt als alleen de hoogste bieder over is. Heeft nog niemand geboden, dan mag de laatste speler alsnog bieden of passen.',
+        text: 'Met de klok mee biedt iedereen meer dan het laatste bod, minstens 1, of past. Wie past, doet aan deze veiling niet meer mee. De veiling eindigt als alleen de hoogste bieder over is. Heeft nog niemand geboden, dan mag de laatste speler alsnog bieden of passen. Ook wie niet hoger kan, wordt nog gevraagd.',
       },
       {
         id: 'M2.4',
@@ -52,12 +52,12 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M2.5',
-        text: 'In fase I doet iedereen mee die nog een schip thuis heeft. In fase II alleen wie een schip op veld I van deze ontdekkingsreiziger heeft, in fase III alleen wie er een op veld II heeft. Je hebt ook een geldkaart nodig, of twee waar er een moet overblijven.',
+        text: 'In fase I doet iedereen mee die nog een schip heeft dat niet is ingezet. In fase II alleen wie een schip op veld I van deze ontdekker heeft, in fase III alleen wie er een op veld II heeft. Je hebt ook een geldkaart nodig, of twee waar er een moet overblijven.',
       },
       { id: 'M2.6', text: 'Mag niemand meedoen, of past iedereen, dan gaat de kaart uit het spel.' },
       {
         id: 'M2.7',
-        text: 'De koper betaalt met kaarten die samen minstens het bod waard zijn. Er is geen wisselgeld, en een kaart die gemist kan worden mag er niet bij zijn. Betaalde kaarten gaan open naar de aflegstapel.',
+        text: 'De koper betaalt met kaarten die samen minstens het bod waard zijn. Er is geen wisselgeld, en een kaart die gemist kan worden, mag er niet bij zijn: bij een prijs van 7 met een 9 en een 4 in de hand betaal je alleen de 9. Betaalde kaarten gaan open naar de aflegstapel.',
       },
       { id: 'M2.8', text: 'Wie wat gekocht heeft, mag iedereen weten.' },
     ],
@@ -70,7 +70,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M3.1',
-        text: 'In fase I zet de koper een schip op veld I van die ontdekkingsreiziger. In fase II vaart een van zijn schepen van I naar II, in fase III van II naar III. Kunnen er meer varen, dan kiest hij. Schepen die na fase I nog thuis liggen, gaan uit het spel.',
+        text: 'In fase I zet je een nog niet ingezet schip op veld I van de ontdekker die je kocht. In fase II vaart een van je schepen van I naar II, in fase III van II naar III. Kunnen er meer varen, dan kies je. Schepen die na fase I nog niet zijn ingezet, gaan uit het spel.',
       },
       { id: 'M3.2', text: 'Eén verkoop verloopt zo: veto’s, biedingen, betaling, schip, en dan wat het veld doet.' },
     ],
@@ -86,9 +86,9 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M4.2',
-        text: 'Na fase I en II trekt iedereen twee kaarten. Na elke fase brengt elk schip op een veld van die fase zoveel kaarten op als in zijn geldbuidel staan. Er wordt gedeeld vanaf de veilingmeester met de klok mee, tot er geen kaart meer is.',
+        text: 'Na fase I en II trekt iedereen twee kaarten. Na elke fase brengt elk schip op een veld van die fase zoveel kaarten op als de geldbuidel van dat veld aangeeft. Er wordt gedeeld vanaf de veilingmeester met de klok mee, tot er geen kaart meer is.',
       },
-      { id: 'M4.3', text: 'Dan volgen de ruilingen van Marco Polo, vanaf de veilingmeester met de klok mee.' },
+      { id: 'M4.3', text: 'Dan wordt er bij Marco Polo geruild, vanaf de veilingmeester met de klok mee.' },
       {
         id: 'M4.4',
         text: 'Moet er midden in een fase een kaart worden getrokken en is de trekstapel leeg, dan wordt de aflegstapel geschud. Voor Pizarro wordt niet geschud.',
@@ -97,7 +97,7 @@ export const nl: readonly RuleSection[] = [
   },
   {
     id: 'M5',
-    title: 'De ontdekkingsreizigers',
+    title: 'De ontdekkers',
     picture: 'explorers',
     tries: [
       { position: 'veto', text: 'Gebruik een veto, of niet' },
@@ -106,19 +106,19 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Columbus. De kaart van fase I geeft één veto, voor welke fase ook: vóór het eerste bod mag de eigenaar de kaart die te koop is onder de stapel sturen. Over de laatste kaart van een stapel kan geen veto worden uitgesproken. De eigenaars worden met de klok mee gevraagd; het eerste veto beslist.',
+        text: 'Columbus. De kaart van fase I geeft één veto, voor welke fase ook: vóór het eerste bod mag de eigenaar de kaart die te koop is onder de stapel sturen; het veto is dan op. De kaarten van fase II en III geven er geen. Over de laatste kaart van een stapel kan geen veto worden uitgesproken. De eigenaars worden met de klok mee gevraagd; het eerste veto beslist.',
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. Kant B, veld III: bij je telling draai je één voor één kaarten van de trekstapel open en mag je altijd stoppen. Tot en met 20 telt de som als punten; boven 20 krijg je niets.',
+        text: 'Pizarro. Kant B, veld III: bij je telling draai je na al het andere één voor één kaarten van de trekstapel open en mag je altijd stoppen, ook vóór de eerste. De som van hun geldwaarden (niet hun kronen) telt tot en met 20 als punten; boven 20 krijg je niets.',
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Onder elk schip ligt een stapel met geld. Op kant A schuift de koper er een handkaart dicht onder; op kant B een kaart van de betaling, voor iedereen zichtbaar. Aan het eind telt een stapel zijn kronen maal het aantal Magellankaarten erop: één, twee of drie.',
+        text: 'Magellan. Elk van je schepen bij Magellan heeft een eigen stapel: de Magellankaarten die ervoor gekocht zijn, met geld eronder; een latere kaart komt op de stapel van het schip dat vaart. Op kant A schuif je er een handkaart gedekt onder; op kant B een kaart van de betaling, voor iedereen zichtbaar. Aan het eind telt een stapel zijn kronen maal het aantal Magellankaarten erop: één, twee of drie. Acht kronen onder drie kaarten en vijf onder twee leveren 24 en 10 op.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. Kant A, velden I en II: aan het eind van de fase mag elk schip daar tot drie kaarten uit je hand tegen nieuwe ruilen, schip na schip.',
+        text: 'Marco Polo. Kant A, velden I en II: aan het eind van de fase, als de nieuwe kaarten gedeeld zijn, mag je voor elk schip daar tot drie kaarten uit je hand tegen nieuwe ruilen, schip na schip.',
       },
       {
         id: 'M5.5',
@@ -135,13 +135,13 @@ export const nl: readonly RuleSection[] = [
     title: 'De telling',
     picture: 'end',
     tries: [
-      { position: 'pizarro', text: 'Draai kaarten voor Pizarro' },
+      { position: 'pizarro', text: 'Draai kaarten open voor Pizarro' },
       { position: 'lastCard', text: 'Bied op de laatste kaart van het spel' },
     ],
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'Na fase III telt ieder de kronen van de velden waar zijn schepen staan, de kronen van het geld in de hand, de Magellanstapels en Pizarro. De koper van de laatste kaart telt het eerst, dan met de klok mee.',
+        text: 'Na fase III tellen alle spelers de kronen van de velden waar hun schepen staan, de kronen van het geld in de hand, de Magellanstapels en als laatste Pizarro. De koper van de laatste kaart telt het eerst, dan met de klok mee.',
       },
       { id: 'M6.2', text: 'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.' },
     ],
