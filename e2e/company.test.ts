@@ -134,7 +134,7 @@ test('a table of this device goes on at the server, a bot on the seat nobody tak
   );
   await page.goto(`/table/${here}`);
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  const crowns = await page.getByText(/money, \d+ crowns/).textContent();
+  const crowns = await page.getByText(/ducats?, \d+ crowns/).textContent();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByText('Play on online').click();
   await expectAccessible(page, 'dialog[open]');

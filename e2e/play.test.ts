@@ -15,7 +15,7 @@ test('a whole game of Magellan hot-seat by mouse, then its replay', async ({ pag
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect(page.getByText(/^1 of /)).toBeVisible();
   await page.getByRole('combobox', { name: 'View of' }).selectOption({ index: 1 });
-  await expect(page.getByText(/45 money, 18 crowns/)).toBeVisible();
+  await expect(page.getByText(/45 ducats, 18 crowns/)).toBeVisible();
 });
 
 test('two clicks from home to the first decision against bots', async ({ page }) => {

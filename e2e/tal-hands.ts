@@ -37,7 +37,7 @@ export async function sit(page: Page, prepared: (typeof moments)['bids']): Promi
   await page.goto('/');
   const id = await plant(page, prepared);
   await page.goto(`/table/${id}`);
-  await expect(page.getByRole('application', { name: 'The valley of the kings' })).toBeVisible();
+  await expect(page.getByRole('application', { name: 'The Valley of the Kings' })).toBeVisible();
 }
 
 export const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);

@@ -35,6 +35,17 @@ export function levelOf(site: number, position: number): number {
   return level;
 }
 
+/** A position as people count: from 1. */
+export function countedFromOne(site: number, position: number): { level: number; block: number } {
+  const level = levelOf(site, position);
+  return { level: level + 1, block: position - (levelStarts(site)[level] as number) + 1 };
+}
+
+/** The same of a position by its name: "1.2" is on level 2. */
+export function levelNamed(name: string): number {
+  return Number.parseInt(name, 10) + 1;
+}
+
 /** "1.2" is the third position of the second level. */
 export function positionName(site: number, position: number): string {
   const level = levelOf(site, position);

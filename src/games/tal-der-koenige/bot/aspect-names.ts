@@ -9,7 +9,7 @@ export const aspectNames: Readonly<Record<Language, Readonly<Record<TalAspect, s
     building: 'progress of your pyramids',
     guard: 'protection from thieves and takeovers',
     future: 'time to build more',
-    rivals: 'keeping the leader of the others down',
+    rivals: 'keeping the strongest opponent down',
   },
   nl: {
     finished: 'punten van voltooide piramides',

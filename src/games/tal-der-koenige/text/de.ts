@@ -1,12 +1,15 @@
+import { listed, many } from '../../../core/agreement.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
-import { positionName } from '../pyramid.ts';
+import { countedFromOne, levelNamed } from '../pyramid.ts';
 
 const colours = ['rot', 'grau', 'schwarz', 'weiß', 'sandfarben'] as const;
+/** Accusative, before a noun: "einen weißen Stein". */
+const inflected = ['roten', 'grauen', 'schwarzen', 'weißen', 'sandfarbenen'] as const;
 const phases = {
   bids: 'das Bieten um Bausteine',
   overseers: 'das Setzen der Aufseher',
-  orders: 'das geheime Notieren der Aufseherzüge',
+  orders: 'das Notieren der geheimen Aufseherzüge',
   workers: 'das Setzen der Arbeiter',
   steal: 'das Stehlen von Bausteinen',
   takeOver: 'das Übernehmen von Bauplätzen',
@@ -14,23 +17,25 @@ const phases = {
   over: 'das Ende',
 };
 const reasons = {
-  pharaoh: 'die Pharaonenpyramide ist fertig',
-  sites: 'auf jedem Bauplatz steht eine fertige Pyramide',
-  bag: 'der Beutel ist leer',
-  idle: 'drei Runden lang wurde nichts gebaut, gestohlen oder dem Pharao gegeben',
+  pharaoh: 'Die Pharaonenpyramide ist fertig',
+  sites: 'Auf jedem Bauplatz steht eine fertige Pyramide',
+  bag: 'Der Beutel ist leer',
+  idle: 'Drei Runden lang wurde nichts gebaut, gestohlen oder dem Pharao gegeben',
 };
 const kinds = { oneColour: 'einfarbig', layered: 'geschichtet', twoColour: 'zweifarbig', mixed: 'bunt' };
 
 const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `Zone ${nameOf(spot)}`);
 const called = (place: string) => (place.includes('-') ? `auf ${place}` : `in Zone ${place}`);
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const stones = (count: number) => many(count, 'Baustein', 'Bausteine');
-const cost = (points: number) => many(points, 'Punkt', 'Punkte');
+const points = (count: number) => many(count, 'Punkt', 'Punkte');
+const cost = (count: number) => many(count, 'Bewegungspunkt', 'Bewegungspunkte');
+const at = (site: number, position: number) => `Bauplatz ${site}, Stufe ${countedFromOne(site, position).level}`;
+const either = (sites: string) => listed(sites.split(', '), 'oder');
 const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'nichts';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   const at = blanks.flatMap((blank, group) => {
-    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} leer` : []);
+    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} leere` : []);
     return laid.length ? [`${laid.join(', ')} bei Gruppe ${group + 1}`] : [];
   });
   return at.join('; ') || 'nichts';
@@ -73,16 +78,16 @@ export const de: TalText = {
       `${say.seat(seat)} stiehlt ${stones(taken.length)} von ${say.seat(owner)} auf Bauplatz ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
     takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} übernimmt Bauplatz ${site} von ${say.seat(from)}.`,
     built: ({ seat, site, position, colour }, say) =>
-      `${say.seat(seat)} baut auf Bauplatz ${site}, ${positionName(site, position)}: ${colours[colour]}.`,
-    finished: ({ seat, site, kind, points }, say) =>
-      `${say.seat(seat)} vollendet die Pyramide auf Bauplatz ${site} (${kinds[kind]}): ${cost(points)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Von ${say.seat(seat)} nicht verbaut, an den Pharao: ${blocksOf(blocks)}.`,
+      `${say.seat(seat)} setzt einen ${inflected[colour]} Stein auf ${at(site, position)}.`,
+    finished: ({ seat, site, kind, points: worth }, say) =>
+      `${say.seat(seat)} vollendet die Pyramide auf Bauplatz ${site} (${kinds[kind]}): ${points(worth)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Rest von ${say.seat(seat)} für den Pharao: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `Die Pharaonenpyramide ist voll; zurück in den Beutel: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} beendet ${phases[phase]}.`,
     lastRound: ({ reason }) => `Dies ist die letzte Runde: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} gibt den Pharaostein an ${say.seat(to)}.`,
-    ended: ({ reason, points, winners }, say) =>
-      `Das Spiel ist aus: ${reasons[reason]}. ${winners.map((seat) => say.seat(seat)).join(' und ')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${many(Math.max(...points), 'Punkt', 'Punkten')}.`,
+    ended: ({ reason, points: reached, winners }, say) =>
+      `Das Spiel ist zu Ende: ${reasons[reason]}. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${many(Math.max(...reached), 'Punkt', 'Punkten')}.`,
   },
   choices: {
     bid: ({ numbered, blanks }) => `Lege ${tablets(numbered, blanks)}`,
@@ -91,20 +96,21 @@ export const de: TalText = {
     worker: ({ from, to }) => `Arbeiter von ${where(from)} nach ${where(to)}`,
     steal: ({ site, positions }) => `Stiehl ${stones(positions.length)} auf Bauplatz ${site}`,
     takeOver: ({ site }) => `Übernimm Bauplatz ${site}`,
-    build: ({ site, position, colour }) => `Baue auf Bauplatz ${site}, ${positionName(site, position)}: ${colours[colour]}`,
+    build: ({ site, position, colour }) =>
+      `Setze einen ${inflected[colour]} Stein auf ${at(site, position)}, Stelle ${countedFromOne(site, position).block}`,
     done: () => 'Fertig',
   },
   refusals: {
-    otherPhase: ({ phase }) => `Danach wird jetzt nicht gefragt; an der Reihe ist ${phases[phase]}.`,
+    otherPhase: ({ phase }) => `Das geht jetzt nicht: Jetzt kommt ${phases[phase]}.`,
     noSuchGroup: ({ groups }) => (groups === 1 ? 'Es steht 1 Gruppe zum Verkauf.' : `Es stehen ${groups} Gruppen zum Verkauf.`),
-    tooManyBlanks: ({ laid, most }) => `Dafür brauchst du ${laid} leere Gebotstafeln, du hast ${most}.`,
+    tooManyBlanks: ({ laid, most }) =>
+      `Dafür brauchst du ${many(laid, 'leere Gebotstafel', 'leere Gebotstafeln')}; du hast ${most}.`,
     outOfPlay: ({ site }) => `Bauplatz ${site} wird bei dieser Spielerzahl nicht benutzt.`,
     samePlace: ({ place }) => `Die Figur ist schon ${called(place)}.`,
     placeTaken: ({ place }) => `Auf ${place} steht schon eine Figur.`,
-    ownedByOther: ({ site, owner }, say) =>
-      `Bauplatz ${site} gehört ${say.seat(owner)}; in der ersten Runde darfst du dort nicht hin.`,
-    tooFar: ({ price, points }) => `Kostet ${cost(price)}, du hast ${points}.`,
-    ordersTooDear: ({ price, points }) => `Diese Züge kosten ${cost(price)}, du hast ${points}.`,
+    ownedByOther: ({ site, owner }, say) => `Bauplatz ${site} gehört ${say.seat(owner)}; in Runde 1 darfst du dort nicht hin.`,
+    tooFar: ({ price, points: have }) => `Kostet ${cost(price)}; du hast ${have}.`,
+    ordersTooDear: ({ price, points: have }) => `Diese Züge kosten ${cost(price)}; du hast ${have}.`,
     movedBefore: ({ overseer }) => `Aufseher ${overseer} ist in dieser Runde schon gegangen.`,
     noWorkerThere: ({ place }) => `Du hast ${called(place)} keinen Arbeiter, der noch gehen darf.`,
     noOwner: ({ site }) => `Bauplatz ${site} gehört niemandem.`,
@@ -118,9 +124,10 @@ export const de: TalText = {
       `Du brauchst auf Bauplatz ${site} mehr Arbeiter als der Besitzer: Von dir zählen ${own}, vom Besitzer ${owners}.`,
     stoleBefore: ({ site }) => `Du hast in dieser Runde auf Bauplatz ${site} schon gestohlen.`,
     tooManyBlocks: ({ most }) => `Du darfst höchstens ${stones(most)} nehmen.`,
-    noBlockThere: ({ site, position }) => `Auf Bauplatz ${site} liegt bei ${position} kein Baustein.`,
-    sameBlockTwice: ({ position }) => `Den Baustein bei ${position} kannst du nur einmal nehmen.`,
-    upperFirst: ({ level }) => `Erst müssen die Bausteine von Stufe ${level} weg.`,
+    noBlockThere: ({ site, position }) =>
+      `Auf Bauplatz ${site} liegt an dieser Stelle von Stufe ${levelNamed(position)} kein Baustein.`,
+    sameBlockTwice: ({ position }) => `Diesen Baustein von Stufe ${levelNamed(position)} kannst du nur einmal nehmen.`,
+    upperFirst: ({ level }) => `Erst müssen die Bausteine von Stufe ${level + 1} weg.`,
     noScarab: () => 'Du hast keinen Skarabäus mehr.',
     notOwner: ({ site }) => `Bauplatz ${site} gehört dir nicht.`,
     noRoom: ({ site, most }) =>
@@ -129,22 +136,22 @@ export const de: TalText = {
         : `Du hast keinen Arbeiter auf Bauplatz ${site}.`,
     noSuchBlock: ({ colour }) => `Du hast keinen Baustein dieser Farbe (${colours[colour]}).`,
     noSuchPosition: ({ site }) => `Die Pyramide auf Bauplatz ${site} hat keine solche Stelle.`,
-    otherLevel: ({ level }) => `Der nächste Baustein gehört auf Stufe ${level}.`,
-    positionTaken: ({ position }) => `Bei ${position} liegt schon ein Baustein.`,
+    otherLevel: ({ level }) => `Der nächste Baustein gehört auf Stufe ${level + 1}.`,
+    positionTaken: ({ position }) => `An dieser Stelle von Stufe ${levelNamed(position)} liegt schon ein Baustein.`,
   },
   questions: {
     bids: ({ groups }) =>
       `Lege Gebotstafeln verdeckt an die ${groups === 1 ? 'Gruppe' : `${groups} Gruppen`}, so viele du willst.`,
-    overseers: ({ points }) => `Setze deine Aufseher: noch ${cost(points)}.`,
-    orders: ({ points }) => `Notiere geheim, wohin deine Aufseher gehen: zusammen höchstens ${cost(points)}.`,
-    workers: ({ points }) => `Setze deine Arbeiter: noch ${cost(points)}.`,
+    overseers: ({ points: left }) => `Setze deine Aufseher: noch ${cost(left)}.`,
+    orders: ({ points: most }) => `Notiere geheim, wohin deine Aufseher gehen: zusammen höchstens ${cost(most)}.`,
+    workers: ({ points: left }) => `Setze deine Arbeiter: noch ${cost(left)}.`,
     steal: ({ sites }) =>
-      sites ? `Du darfst Bausteine stehlen: Bauplatz ${sites}.` : 'Es gibt nichts mehr zu stehlen; beende deinen Zug.',
+      sites ? `Du darfst auf Bauplatz ${either(sites)} Bausteine stehlen.` : 'Es gibt nichts mehr zu stehlen; beende deinen Zug.',
     takeOver: ({ sites }) =>
-      sites ? `Du darfst übernehmen: Bauplatz ${sites}.` : 'Es gibt nichts mehr zu übernehmen; beende deinen Zug.',
+      sites ? `Du darfst Bauplatz ${either(sites)} übernehmen.` : 'Es gibt nichts mehr zu übernehmen; beende deinen Zug.',
     build: ({ blocks, sites }) =>
       sites && blocks
-        ? `Baue: noch ${stones(blocks)}, auf Bauplatz ${sites}.`
+        ? `Baue: noch ${stones(blocks)}, auf Bauplatz ${either(sites)}.`
         : `Es gibt nichts mehr zu bauen${blocks ? ` (noch ${stones(blocks)})` : ''}; beende deinen Zug.`,
   },
   warnings: {

@@ -1,6 +1,7 @@
+import { listed, many } from '../../../core/agreement.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
-import { positionName } from '../pyramid.ts';
+import { countedFromOne, levelNamed } from '../pyramid.ts';
 
 const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
 const phases = {
@@ -23,9 +24,11 @@ const kinds = { oneColour: 'one-coloured', layered: 'layered', twoColour: 'two-c
 
 const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `area ${nameOf(spot)}`);
 const called = (place: string) => (place.includes('-') ? `on ${place}` : `in area ${place}`);
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const stones = (count: number) => many(count, 'block', 'blocks');
-const cost = (points: number) => many(points, 'point', 'points');
+const points = (count: number) => many(count, 'point', 'points');
+const cost = (count: number) => many(count, 'movement point', 'movement points');
+const at = (site: number, position: number) => `site ${site}, level ${countedFromOne(site, position).level}`;
+const either = (sites: string) => listed(sites.split(', '), 'or');
 const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'nothing';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
@@ -55,31 +58,30 @@ export const en: TalText = {
     unsold: ({ group, blocks, to }) =>
       `Nobody buys group ${group} (${blocksOf(blocks)}); it goes ${to === 'bag' ? 'back into the bag' : 'to the pharaoh pyramid'}.`,
     overseer: ({ seat, from, to, price }, say) =>
-      `An overseer of ${say.seat(seat)} goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
+      `${say.seat(seat)}’s overseer goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
       secret ? `${say.seat(seat)} orders: ${orders(secret.one, secret.two)}.` : `${say.seat(seat)} has given orders.`,
     ordersShown: ({ orders: all }, say) =>
       `The orders are shown. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
-    voided: ({ seat, price }, say) =>
-      `The orders of ${say.seat(seat)} would cost ${cost(price)} and are void: both overseers stay.`,
-    bumped: ({ seat, place, to }, say) => `${where(place)} is taken: the overseer of ${say.seat(seat)} ends in ${where(to)}.`,
+    voided: ({ seat, price }, say) => `${say.seat(seat)}’s orders would cost ${cost(price)} and are void: both overseers stay.`,
+    bumped: ({ seat, place, to }, say) => `${where(place)} is taken: ${say.seat(seat)}’s overseer ends in ${where(to)}.`,
     claimed: ({ seat, site }, say) => `${say.seat(seat)} claims site ${site}.`,
     worker: ({ seat, from, to, price }, say) =>
-      `A worker of ${say.seat(seat)} goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
+      `${say.seat(seat)}’s worker goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
     stolen: ({ seat, site, owner, colours: taken }, say) =>
       `${say.seat(seat)} steals ${stones(taken.length)} from ${say.seat(owner)} on site ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
     takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} takes site ${site} over from ${say.seat(from)}.`,
     built: ({ seat, site, position, colour }, say) =>
-      `${say.seat(seat)} builds ${colours[colour]} on site ${site}, ${positionName(site, position)}.`,
-    finished: ({ seat, site, kind, points }, say) =>
-      `${say.seat(seat)} finishes the pyramid on site ${site} (${kinds[kind]}): ${cost(points)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Not built by ${say.seat(seat)}, to the pharaoh: ${blocksOf(blocks)}.`,
+      `${say.seat(seat)} lays a ${colours[colour]} block on ${at(site, position)}.`,
+    finished: ({ seat, site, kind, points: worth }, say) =>
+      `${say.seat(seat)} finishes the pyramid on site ${site} (${kinds[kind]}): ${points(worth)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Left over from ${say.seat(seat)}, for the pharaoh: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `The pharaoh pyramid is full; back into the bag: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} is done with ${phases[phase]}.`,
     lastRound: ({ reason }) => `This is the last round: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} passes the pharaoh stone to ${say.seat(to)}.`,
-    ended: ({ reason, points, winners }, say) =>
-      `The game is over: ${reasons[reason]}. ${winners.map((seat) => say.seat(seat)).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${cost(Math.max(...points))}.`,
+    ended: ({ reason, points: reached, winners }, say) =>
+      `The game is over: ${reasons[reason]}. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'win' : 'wins'} with ${points(Math.max(...reached))}.`,
   },
   choices: {
     bid: ({ numbered, blanks }) => `Lay ${tablets(numbered, blanks)}`,
@@ -88,20 +90,21 @@ export const en: TalText = {
     worker: ({ from, to }) => `Worker from ${where(from)} to ${where(to)}`,
     steal: ({ site, positions }) => `Steal ${stones(positions.length)} on site ${site}`,
     takeOver: ({ site }) => `Take over site ${site}`,
-    build: ({ site, position, colour }) => `Build ${colours[colour]} on site ${site}, ${positionName(site, position)}`,
+    build: ({ site, position, colour }) =>
+      `Lay a ${colours[colour]} block on ${at(site, position)}, place ${countedFromOne(site, position).block}`,
     done: () => 'Done',
   },
   refusals: {
-    otherPhase: ({ phase }) => `That is not what is asked now; it is time for ${phases[phase]}.`,
+    otherPhase: ({ phase }) => `Not now: this is the phase for ${phases[phase]}.`,
     noSuchGroup: ({ groups }) => `There ${groups === 1 ? 'is 1 group' : `are ${groups} groups`} on sale.`,
-    tooManyBlanks: ({ laid, most }) => `That takes ${laid} blank tablets, you have ${most}.`,
+    tooManyBlanks: ({ laid, most }) => `That takes ${many(laid, 'blank tablet', 'blank tablets')}; you have ${most}.`,
     outOfPlay: ({ site }) => `Site ${site} is not used with this many players.`,
-    samePlace: ({ place }) => `The figure is ${called(place)} already.`,
-    placeTaken: ({ place }) => `A figure stands on ${place}.`,
-    ownedByOther: ({ site, owner }, say) => `Site ${site} belongs to ${say.seat(owner)}; in the first round that keeps you out.`,
-    tooFar: ({ price, points }) => `Costs ${cost(price)}, you have ${points}.`,
-    ordersTooDear: ({ price, points }) => `These orders cost ${cost(price)}, you have ${points}.`,
-    movedBefore: ({ overseer }) => `Overseer ${overseer} has moved this round.`,
+    samePlace: ({ place }) => `The figure is already ${called(place)}.`,
+    placeTaken: ({ place }) => `A figure already stands on ${place}.`,
+    ownedByOther: ({ site, owner }, say) => `Site ${site} belongs to ${say.seat(owner)}; in round 1 you may not enter it.`,
+    tooFar: ({ price, points: have }) => `Costs ${cost(price)}; you have ${have}.`,
+    ordersTooDear: ({ price, points: have }) => `These orders cost ${cost(price)}; you have ${have}.`,
+    movedBefore: ({ overseer }) => `Overseer ${overseer} has already moved this round.`,
     noWorkerThere: ({ place }) => `No worker of yours ${called(place)} can still move.`,
     noOwner: ({ site }) => `Nobody owns site ${site}.`,
     ownSite: ({ site }) => `Site ${site} is your own.`,
@@ -112,30 +115,32 @@ export const en: TalText = {
     noWorkerOn: ({ site }) => `You have no worker on site ${site}.`,
     tooFewWorkers: ({ site, own, owners }) =>
       `You need more workers on site ${site} than its owner: ${own} of yours count, ${owners} of the owner’s.`,
-    stoleBefore: ({ site }) => `You have stolen on site ${site} this round.`,
-    tooManyBlocks: ({ most }) => `You can take ${stones(most)} at most.`,
-    noBlockThere: ({ site, position }) => `There is no block at ${position} on site ${site}.`,
-    sameBlockTwice: ({ position }) => `The block at ${position} can be taken only once.`,
-    upperFirst: ({ level }) => `The blocks of level ${level} must go first.`,
+    stoleBefore: ({ site }) => `You have already stolen on site ${site} this round.`,
+    tooManyBlocks: ({ most }) => `You can take at most ${stones(most)}.`,
+    noBlockThere: ({ site, position }) => `There is no block at that place on site ${site}, level ${levelNamed(position)}.`,
+    sameBlockTwice: ({ position }) => `You can take this block of level ${levelNamed(position)} only once.`,
+    upperFirst: ({ level }) => `The blocks of level ${level + 1} must go first.`,
     noScarab: () => 'You have no scarab left.',
     notOwner: ({ site }) => `Site ${site} is not yours.`,
     noRoom: ({ site, most }) =>
       most ? `Your workers on site ${site} can lay no more than ${stones(most)} a round.` : `You have no worker on site ${site}.`,
     noSuchBlock: ({ colour }) => `You have no ${colours[colour]} block.`,
-    noSuchPosition: ({ site }) => `The pyramid on site ${site} has no such position.`,
-    otherLevel: ({ level }) => `The next block belongs on level ${level}.`,
-    positionTaken: ({ position }) => `A block lies at ${position} already.`,
+    noSuchPosition: ({ site }) => `The pyramid on site ${site} has no such place.`,
+    otherLevel: ({ level }) => `The next block belongs on level ${level + 1}.`,
+    positionTaken: ({ position }) => `There is already a block at that place of level ${levelNamed(position)}.`,
   },
   questions: {
     bids: ({ groups }) => `Lay tablets face down at the ${many(groups, 'group', 'groups')} on sale, as many as you like.`,
-    overseers: ({ points }) => `Place your overseers: ${cost(points)} left.`,
-    orders: ({ points }) => `Write down in secret where your overseers go: up to ${cost(points)} together.`,
-    workers: ({ points }) => `Place your workers: ${cost(points)} left.`,
-    steal: ({ sites }) => (sites ? `You may steal blocks: site ${sites}.` : 'There is nothing more to steal; end your turn.'),
-    takeOver: ({ sites }) => (sites ? `You may take over: site ${sites}.` : 'There is nothing more to take over; end your turn.'),
+    overseers: ({ points: left }) => `Place your overseers: ${cost(left)} left.`,
+    orders: ({ points: most }) => `Write down in secret where your overseers go: up to ${cost(most)} together.`,
+    workers: ({ points: left }) => `Place your workers: ${cost(left)} left.`,
+    steal: ({ sites }) =>
+      sites ? `You may steal blocks on site ${either(sites)}.` : 'There is nothing more to steal; end your turn.',
+    takeOver: ({ sites }) =>
+      sites ? `You may take over site ${either(sites)}.` : 'There is nothing more to take over; end your turn.',
     build: ({ blocks, sites }) =>
       sites && blocks
-        ? `Build: ${stones(blocks)} left, on site ${sites}.`
+        ? `Build: ${stones(blocks)} left, on site ${either(sites)}.`
         : `There is nothing more to build${blocks ? ` (${stones(blocks)} left)` : ''}; end your turn.`,
   },
   warnings: {

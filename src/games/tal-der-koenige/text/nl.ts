@@ -1,8 +1,11 @@
+import { listed, many } from '../../../core/agreement.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
-import { positionName } from '../pyramid.ts';
+import { countedFromOne, levelNamed } from '../pyramid.ts';
 
-const colours = ['rood', 'grijs', 'zwart', 'wit', 'zandkleur'] as const;
+const colours = ['rood', 'grijs', 'zwart', 'wit', 'zand'] as const;
+/** Before a noun: "een witte steen". */
+const inflected = ['rode', 'grijze', 'zwarte', 'witte', 'zandkleurige'] as const;
 const phases = {
   bids: 'bieden op bouwstenen',
   overseers: 'opzichters plaatsen',
@@ -14,8 +17,8 @@ const phases = {
   over: 'het einde',
 };
 const reasons = {
-  pharaoh: 'de faraopiramide is af',
-  sites: 'op elk bouwterrein staat een afgewerkte piramide',
+  pharaoh: 'de faraopiramide is voltooid',
+  sites: 'op elk bouwterrein staat een voltooide piramide',
   bag: 'de buidel is leeg',
   idle: 'drie ronden lang is er niets gebouwd, gestolen of naar de farao gegaan',
 };
@@ -23,9 +26,11 @@ const kinds = { oneColour: 'éénkleurig', layered: 'gelaagd', twoColour: 'tweek
 
 const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `zone ${nameOf(spot)}`);
 const called = (place: string) => (place.includes('-') ? `op ${place}` : `in zone ${place}`);
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const stones = (count: number) => many(count, 'bouwsteen', 'bouwstenen');
-const cost = (points: number) => many(points, 'punt', 'punten');
+const points = (count: number) => many(count, 'punt', 'punten');
+const cost = (count: number) => many(count, 'verplaatsingspunt', 'verplaatsingspunten');
+const at = (site: number, position: number) => `bouwterrein ${site}, niveau ${countedFromOne(site, position).level}`;
+const either = (sites: string) => listed(sites.split(', '), 'of');
 const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'niets';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
@@ -65,23 +70,23 @@ export const nl: TalText = {
     voided: ({ seat, price }, say) =>
       `De opdrachten van ${say.seat(seat)} zouden ${cost(price)} kosten en vervallen: beide opzichters blijven staan.`,
     bumped: ({ seat, place, to }, say) => `${where(place)} is bezet: de opzichter van ${say.seat(seat)} komt in ${where(to)}.`,
-    claimed: ({ seat, site }, say) => `${say.seat(seat)} neemt bouwterrein ${site} in beslag.`,
+    claimed: ({ seat, site }, say) => `${say.seat(seat)} neemt bouwterrein ${site} in bezit.`,
     worker: ({ seat, from, to, price }, say) =>
       `Een arbeider van ${say.seat(seat)} gaat van ${where(from)} naar ${where(to)} (${cost(price)}).`,
     stolen: ({ seat, site, owner, colours: taken }, say) =>
       `${say.seat(seat)} steelt ${stones(taken.length)} van ${say.seat(owner)} op bouwterrein ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
     takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} neemt bouwterrein ${site} over van ${say.seat(from)}.`,
     built: ({ seat, site, position, colour }, say) =>
-      `${say.seat(seat)} bouwt ${colours[colour]} op bouwterrein ${site}, ${positionName(site, position)}.`,
-    finished: ({ seat, site, kind, points }, say) =>
-      `${say.seat(seat)} werkt de piramide op bouwterrein ${site} af (${kinds[kind]}): ${cost(points)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Niet gebouwd door ${say.seat(seat)}, naar de farao: ${blocksOf(blocks)}.`,
+      `${say.seat(seat)} legt een ${inflected[colour]} steen op ${at(site, position)}.`,
+    finished: ({ seat, site, kind, points: worth }, say) =>
+      `${say.seat(seat)} voltooit de piramide op bouwterrein ${site} (${kinds[kind]}): ${points(worth)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Over van ${say.seat(seat)}, voor de farao: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `De faraopiramide is vol; terug in de buidel: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} is klaar met ${phases[phase]}.`,
     lastRound: ({ reason }) => `Dit is de laatste ronde: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} geeft de faraosteen aan ${say.seat(to)}.`,
-    ended: ({ reason, points, winners }, say) =>
-      `Het spel is afgelopen: ${reasons[reason]}. ${winners.map((seat) => say.seat(seat)).join(' en ')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${cost(Math.max(...points))}.`,
+    ended: ({ reason, points: reached, winners }, say) =>
+      `Het spel is afgelopen: ${reasons[reason]}. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${points(Math.max(...reached))}.`,
   },
   choices: {
     bid: ({ numbered, blanks }) => `Leg ${tablets(numbered, blanks)}`,
@@ -90,25 +95,26 @@ export const nl: TalText = {
     worker: ({ from, to }) => `Arbeider van ${where(from)} naar ${where(to)}`,
     steal: ({ site, positions }) => `Steel ${stones(positions.length)} op bouwterrein ${site}`,
     takeOver: ({ site }) => `Neem bouwterrein ${site} over`,
-    build: ({ site, position, colour }) => `Bouw ${colours[colour]} op bouwterrein ${site}, ${positionName(site, position)}`,
+    build: ({ site, position, colour }) =>
+      `Leg een ${inflected[colour]} steen op ${at(site, position)}, plek ${countedFromOne(site, position).block}`,
     done: () => 'Klaar',
   },
   refusals: {
-    otherPhase: ({ phase }) => `Dat wordt nu niet gevraagd; het is tijd voor ${phases[phase]}.`,
+    otherPhase: ({ phase }) => `Dat kan nu niet: dit is de fase ${phases[phase]}.`,
     noSuchGroup: ({ groups }) => (groups === 1 ? 'Er is 1 groep te koop.' : `Er zijn ${groups} groepen te koop.`),
-    tooManyBlanks: ({ laid, most }) => `Daarvoor heb je ${laid} blanco biedtabletten nodig; je hebt er ${most}.`,
+    tooManyBlanks: ({ laid, most }) =>
+      `Daarvoor heb je ${many(laid, 'blanco biedtablet', 'blanco biedtabletten')} nodig; je hebt er ${most}.`,
     outOfPlay: ({ site }) => `Bouwterrein ${site} doet met dit aantal spelers niet mee.`,
     samePlace: ({ place }) => `De figuur staat al ${called(place)}.`,
     placeTaken: ({ place }) => `Op ${place} staat al een figuur.`,
-    ownedByOther: ({ site, owner }, say) =>
-      `Bouwterrein ${site} is van ${say.seat(owner)}; in de eerste ronde mag je daar niet komen.`,
-    tooFar: ({ price, points }) => `Kost ${cost(price)}, je hebt er ${points}.`,
-    ordersTooDear: ({ price, points }) => `Deze opdrachten kosten ${cost(price)}, je hebt er ${points}.`,
+    ownedByOther: ({ site, owner }, say) => `Bouwterrein ${site} is van ${say.seat(owner)}; in ronde 1 mag je daar niet komen.`,
+    tooFar: ({ price, points: have }) => `Kost ${cost(price)}; je hebt er ${have}.`,
+    ordersTooDear: ({ price, points: have }) => `Deze opdrachten kosten ${cost(price)}; je hebt er ${have}.`,
     movedBefore: ({ overseer }) => `Opzichter ${overseer} is deze ronde al verplaatst.`,
     noWorkerThere: ({ place }) => `Je hebt ${called(place)} geen arbeider die nog mag bewegen.`,
     noOwner: ({ site }) => `Bouwterrein ${site} is van niemand.`,
     ownSite: ({ site }) => `Bouwterrein ${site} is van jezelf.`,
-    finished: ({ site }) => `De piramide op bouwterrein ${site} is afgewerkt en veilig.`,
+    finished: ({ site }) => `De piramide op bouwterrein ${site} is voltooid en veilig.`,
     emptySite: ({ site }) => `Op bouwterrein ${site} ligt geen bouwsteen.`,
     tooFewOverseers: ({ site, own, owners }) =>
       `Je hebt op bouwterrein ${site} meer opzichters nodig dan de eigenaar: jij hebt er ${own}, de eigenaar ${owners}.`,
@@ -117,9 +123,10 @@ export const nl: TalText = {
       `Je hebt op bouwterrein ${site} meer arbeiders nodig dan de eigenaar: van jou tellen er ${own}, van de eigenaar ${owners}.`,
     stoleBefore: ({ site }) => `Je hebt deze ronde al gestolen op bouwterrein ${site}.`,
     tooManyBlocks: ({ most }) => `Je mag hoogstens ${stones(most)} nemen.`,
-    noBlockThere: ({ site, position }) => `Op bouwterrein ${site} ligt op ${position} geen bouwsteen.`,
-    sameBlockTwice: ({ position }) => `De bouwsteen op ${position} kun je maar één keer nemen.`,
-    upperFirst: ({ level }) => `Eerst moeten de bouwstenen van niveau ${level} weg.`,
+    noBlockThere: ({ site, position }) =>
+      `Op bouwterrein ${site} ligt op die plek van niveau ${levelNamed(position)} geen bouwsteen.`,
+    sameBlockTwice: ({ position }) => `Deze bouwsteen van niveau ${levelNamed(position)} kun je maar één keer nemen.`,
+    upperFirst: ({ level }) => `Eerst moeten de bouwstenen van niveau ${level + 1} weg.`,
     noScarab: () => 'Je hebt geen scarabee meer.',
     notOwner: ({ site }) => `Bouwterrein ${site} is niet van jou.`,
     noRoom: ({ site, most }) =>
@@ -128,27 +135,28 @@ export const nl: TalText = {
         : `Je hebt geen arbeider op bouwterrein ${site}.`,
     noSuchBlock: ({ colour }) => `Je hebt geen bouwsteen in de kleur ${colours[colour]}.`,
     noSuchPosition: ({ site }) => `De piramide op bouwterrein ${site} heeft zo’n plek niet.`,
-    otherLevel: ({ level }) => `De volgende bouwsteen hoort op niveau ${level}.`,
-    positionTaken: ({ position }) => `Op ${position} ligt al een bouwsteen.`,
+    otherLevel: ({ level }) => `De volgende bouwsteen hoort op niveau ${level + 1}.`,
+    positionTaken: ({ position }) => `Op die plek van niveau ${levelNamed(position)} ligt al een bouwsteen.`,
   },
   questions: {
-    bids: ({ groups }) => `Leg biedtabletten dicht bij de ${groups === 1 ? 'groep' : `${groups} groepen`}, zoveel als je wilt.`,
-    overseers: ({ points }) => `Plaats je opzichters: nog ${cost(points)}.`,
-    orders: ({ points }) => `Noteer in het geheim waar je opzichters heen gaan: samen hoogstens ${cost(points)}.`,
-    workers: ({ points }) => `Plaats je arbeiders: nog ${cost(points)}.`,
+    bids: ({ groups }) =>
+      `Leg je biedtabletten gedekt bij de ${groups === 1 ? 'groep' : `${groups} groepen`}, zoveel als je wilt.`,
+    overseers: ({ points: left }) => `Plaats je opzichters: nog ${cost(left)}.`,
+    orders: ({ points: most }) => `Noteer in het geheim waar je opzichters heen gaan: samen hoogstens ${cost(most)}.`,
+    workers: ({ points: left }) => `Plaats je arbeiders: nog ${cost(left)}.`,
     steal: ({ sites }) =>
-      sites ? `Je mag bouwstenen stelen: bouwterrein ${sites}.` : 'Er valt niets meer te stelen; beëindig je beurt.',
+      sites ? `Je mag bouwstenen stelen op bouwterrein ${either(sites)}.` : 'Er valt niets meer te stelen; beëindig je beurt.',
     takeOver: ({ sites }) =>
-      sites ? `Je mag overnemen: bouwterrein ${sites}.` : 'Er valt niets meer over te nemen; beëindig je beurt.',
+      sites ? `Je mag bouwterrein ${either(sites)} overnemen.` : 'Er valt niets meer over te nemen; beëindig je beurt.',
     build: ({ blocks, sites }) =>
       sites && blocks
-        ? `Bouw: nog ${stones(blocks)}, op bouwterrein ${sites}.`
+        ? `Bouw: nog ${stones(blocks)}, op bouwterrein ${either(sites)}.`
         : `Er valt niets meer te bouwen${blocks ? ` (nog ${stones(blocks)})` : ''}; beëindig je beurt.`,
   },
   warnings: {
     pointsLeft: 'Je hebt nog verplaatsingspunten over.',
     blocksLeft: 'Je kunt nog bouwen; wat je niet bouwt, gaat naar de farao.',
-    finishedSite: 'De piramide daar is afgewerkt: een arbeider heeft er niets te doen.',
+    finishedSite: 'De piramide daar is voltooid: een arbeider heeft er niets te doen.',
   },
   lines: {
     oneColour: 'Éénkleurige piramides',

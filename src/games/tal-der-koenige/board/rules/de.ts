@@ -12,7 +12,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K1.2',
-        text: 'Jeder hat zwei Aufseher, fünf Arbeiter, acht Skarabäen und acht Gebotstafeln: je eine mit 1, 2, 3 und 4 und vier leere. Alle Figuren beginnen in Zone 16.',
+        text: 'Alle haben zwei Aufseher, fünf Arbeiter, acht Skarabäen und acht Gebotstafeln: je eine mit 1, 2, 3 und 4 und vier leere. Alle Figuren beginnen in Zone 16.',
       },
       {
         id: 'K1.3',
@@ -24,7 +24,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K1.5',
-        text: 'Wer den Pharaostein hat, beginnt jede Phase; dann geht es im Uhrzeigersinn. Der erste Besitzer wird ausgelost, wenn der Tisch keinen bestimmt hat.',
+        text: 'Wer den Pharaostein hat, beginnt jede Phase; dann geht es im Uhrzeigersinn. Wer ihn zuerst hat, wird ausgelost, wenn der Tisch niemanden bestimmt hat.',
       },
     ],
   },
@@ -36,11 +36,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man umsonst. Nichts steht je im Weg, und der billigste Weg zählt.',
+        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man umsonst. Figuren und Steine versperren nie den Weg, und der billigste Weg zählt: von 16 nach 15-B kostet 1, von 6-C nach 20 kostet 2, von 6-C nach 7-D kostet 3.',
       },
       {
         id: 'K2.2',
-        text: 'In jeder Runde hast du 6 Punkte für deine beiden Aufseher zusammen und 6 für alle deine Arbeiter zusammen. Was du nicht nutzt, verfällt.',
+        text: 'In jeder Runde hast du 6 Bewegungspunkte für deine beiden Aufseher zusammen und 6 für alle deine Arbeiter zusammen. Was du nicht nutzt, verfällt.',
       },
     ],
   },
@@ -58,11 +58,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legt jeder Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen an den, der früher gelegt hat. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und jeder nimmt seine Tafeln wieder.',
+        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legen alle Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen bekommt sie, wer früher gelegt hat. Du darfst mehrere Gruppen gewinnen und alle, einige oder keine Tafeln legen. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und alle nehmen ihre Tafeln wieder.',
       },
       {
         id: 'K3.2',
-        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notiert jeder geheim, wohin jeder seiner Aufseher geht: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die Notizen werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, kommt der Aufseher in die Zone, an die dieser Platz grenzt. Züge von zusammen mehr als 6 Punkten kann man nicht notieren; in einem alten Protokoll verfallen sie, und beide Aufseher bleiben stehen.',
+        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notieren alle geheim, wohin ihre Aufseher gehen: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die geheimen Aufseherzüge werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, auch von deinem anderen Aufseher, kommt der Aufseher ohne weitere Kosten in die Zone, an die dieser Platz grenzt. Züge von zusammen mehr als 6 Bewegungspunkten kann man nicht notieren; in einer alten Aufzeichnung verfallen sie, und beide Aufseher bleiben stehen.',
       },
       {
         id: 'K3.3',
@@ -74,21 +74,21 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K3.5',
-        text: 'Stehlen, ab Runde 2. Auf einem fremden Bauplatz mit unfertiger Pyramide, wo du mehr Aufseher hast als der Besitzer und mindestens einen Arbeiter, darfst du je eigenem Arbeiter dort bis zu zwei Steine nehmen, die oberste Stufe zuerst. Sie kommen zu den gekauften.',
+        text: 'Stehlen, ab Runde 2. Auf einem fremden Bauplatz mit unfertiger Pyramide, wo du mehr Aufseher hast als der Besitzer und mindestens einen Arbeiter, darfst du je eigenem Arbeiter dort bis zu zwei Steine nehmen, die oberste Stufe zuerst und innerhalb einer Stufe nach Wahl. Sie kommen zu den gekauften. An einem Bauplatz dürfen mehrere stehlen.',
       },
       {
         id: 'K3.6',
-        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du seinen Skarabäus durch deinen ersetzen. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen.',
+        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du den fremden Skarabäus, der zurückgeht, durch einen von dir ersetzen, wenn du noch einen hast. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen.',
       },
       {
         id: 'K3.7',
-        text: 'Bauen. Auf eigenen Bauplätzen darfst du je Arbeiter, der dort steht, bis zu zwei Steine setzen; Aufseher braucht es nicht. Du wählst die Stelle jedes Steins, aber eine Stufe muss voll sein, bevor die nächste beginnt, und Steine werden nie versetzt. Eine fertige Pyramide bekommt den Skarabäus auf die Spitze und ist für immer sicher.',
+        text: 'Bauen. Auf eigenen Bauplätzen darfst du je Arbeiter, der dort steht, bis zu zwei Steine setzen; Aufseher braucht es nicht. Du wählst die Stelle jedes Steins, aber eine Stufe muss voll sein, bevor die nächste beginnt, und Steine werden nie versetzt; in einem Zug darfst du eine Stufe vollenden und die nächste beginnen. Gebaut wird nur mit Steinen, die du in dieser Runde gekauft oder gestohlen hast. Eine fertige Pyramide bekommt den Skarabäus auf die Spitze und ist für immer sicher.',
       },
       {
         id: 'K3.8',
         text: 'Was du nicht verbaut hast, bekommt der Pharao, dessen Pyramide Stufe für Stufe wächst. Wofür kein Platz mehr ist, kommt zurück in den Beutel.',
       },
-      { id: 'K3.9', text: 'Der Pharaostein wandert nach links.' },
+      { id: 'K3.9', text: 'Der Pharaostein wandert nach links; wer ihn bekommt, beginnt die nächste Runde.' },
     ],
   },
   {
@@ -113,7 +113,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K5.1',
-        text: 'Ganz in einer Farbe: 4 Punkte für eine kleine Pyramide, 11 für eine große. Geschichtet, also jede Stufe in einer Farbe, gleich welcher: 3 oder 9. Alles andere, bunt: 1 oder 5. Mit der Variante K6.2 ist ein zweifarbiges Muster 2 oder 7 wert. Es zählt die beste Art, die passt.',
+        text: 'Ganz in einer Farbe: 4 Punkte für eine kleine Pyramide, 11 für eine große. Geschichtet, also jede Stufe in einer Farbe, und Stufen dürfen dieselbe haben: 3 oder 9. Alles andere, bunt: 1 oder 5. Mit der Variante K6.2 ist ein zweifarbiges Muster 2 oder 7 wert. Es zählt die beste Art, die passt.',
       },
       { id: 'K5.2', text: 'Der mittlere Stein einer großen Grundstufe ist nicht zu sehen und wird nie gewertet.' },
     ],
@@ -132,7 +132,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K6.3',
-        text: 'Arbeiter, die gestohlen haben, zählen in derselben Runde nicht beim Übernehmen dieses Bauplatzes: ein Arbeiter für je zwei angefangene Steine.',
+        text: 'Arbeiter, die gestohlen haben, zählen in derselben Runde nicht beim Übernehmen dieses Bauplatzes: je zwei gestohlene Steine ein Arbeiter, aufgerundet.',
       },
     ],
   },

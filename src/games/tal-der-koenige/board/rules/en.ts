@@ -36,11 +36,11 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line it is 1 for both. Changing places within a site is free. Nothing is ever in the way, and the cheapest way counts.',
+        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line it is 1 for both. Changing places within a site is free. Figures and blocks never block the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
       },
       {
         id: 'K2.2',
-        text: 'In each round you have 6 points for your two overseers together and 6 for all your workers together. What you do not use is lost.',
+        text: 'In each round you have 6 movement points for your two overseers together and 6 for all your workers together. What you do not use is lost.',
       },
     ],
   },
@@ -58,11 +58,11 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to who laid first. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back.',
+        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to whoever laid first. A player may win several groups, and may lay all, some or none of the tablets. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back.',
       },
       {
         id: 'K3.2',
-        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of his overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order he chose. If the place is taken by then, the overseer ends in the area which that place touches. Orders of more than 6 points together cannot be written; in an old record they are void, and both overseers stay.',
+        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of their overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order that player chose. If the place is taken by then, also by your other overseer, the overseer ends in the area which that place touches, at no extra cost. Orders of more than 6 movement points together cannot be written; in an old record they are void, and both overseers stay.',
       },
       {
         id: 'K3.3',
@@ -74,21 +74,21 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K3.5',
-        text: 'Stealing, from round 2. On a site of somebody else with an unfinished pyramid, where you have more overseers than the owner and at least one worker, you may take up to two blocks for each worker of yours there, the highest level first. They join the blocks you bought.',
+        text: 'Stealing, from round 2. On a site of somebody else with an unfinished pyramid, where you have more overseers than the owner and at least one worker, you may take up to two blocks for each worker of yours there, the highest level first and any blocks within a level. They join the blocks you bought. Several players may steal at one site.',
       },
       {
         id: 'K3.6',
-        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may put your scarab in the place of his. Blocks and figures stay, and you may build there this very round.',
+        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may replace the owner’s scarab, which goes back, with one of yours if you have one left. Blocks and figures stay, and you may build there this very round.',
       },
       {
         id: 'K3.7',
-        text: 'Building. On your own sites you may lay up to two blocks for each worker standing there; overseers are not needed. You choose the position of every block, but a level must be complete before the next begins, and blocks are never moved again. A finished pyramid gets the scarab on its top and is safe for good.',
+        text: 'Building. On your own sites you may lay up to two blocks for each worker standing there; overseers are not needed. You choose the position of every block, but a level must be complete before the next begins, and blocks are never moved again; one turn may finish a level and begin the next. You build only with blocks bought or stolen this round. A finished pyramid gets the scarab on its top and is safe for good.',
       },
       {
         id: 'K3.8',
-        text: 'What you have not built goes to the pharaoh, whose pyramid fills up level by level. What it has no room for goes back into the bag.',
+        text: 'What you have not used goes to the pharaoh, whose pyramid fills up level by level. What it has no room for goes back into the bag.',
       },
-      { id: 'K3.9', text: 'The pharaoh stone passes to the left.' },
+      { id: 'K3.9', text: 'The pharaoh stone passes to the left neighbour, who starts the next round.' },
     ],
   },
   {
@@ -113,7 +113,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K5.1',
-        text: 'One colour throughout: 4 points for a small pyramid, 11 for a large one. Layered, that is each level in one colour, whichever: 3 or 9. Anything else, mixed: 1 or 5. With the variant K6.2 a two-coloured pattern is worth 2 or 7. The best class that fits counts.',
+        text: 'One colour throughout: 4 points for a small pyramid, 11 for a large one. Layered, that is each level in one colour, and levels may share a colour: 3 or 9. Anything else, mixed: 1 or 5. With the variant K6.2 a two-coloured pattern is worth 2 or 7. The best class that fits counts.',
       },
       { id: 'K5.2', text: 'The block in the middle of a large base cannot be seen and is never judged.' },
     ],
@@ -132,7 +132,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K6.3',
-        text: 'Workers that stole do not count for taking over that site in the same round, one worker for every two blocks begun.',
+        text: 'Workers that stole do not count for taking over that site in the same round: one worker for every two blocks stolen, rounded up.',
       },
     ],
   },

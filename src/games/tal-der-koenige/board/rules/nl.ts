@@ -20,11 +20,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K1.4',
-        text: 'Op een standplaats past één figuur, in een zone zoveel als er willen komen. Rond de faraopiramide zijn geen standplaatsen, en niemand bezit haar.',
+        text: 'Op een standplaats past één figuur, in een zone zoveel als er willen komen. Rond de faraopiramide zijn geen standplaatsen, en die is van niemand.',
       },
       {
         id: 'K1.5',
-        text: 'Wie de faraosteen heeft, begint elke fase; daarna gaat het met de klok mee. De eerste bezitter wordt geloot, tenzij de tafel iemand koos.',
+        text: 'Wie de faraosteen heeft, begint elke fase; daarna gaat het met de klok mee. De eerste bezitter wordt door loting bepaald, tenzij de tafel iemand koos.',
       },
     ],
   },
@@ -36,11 +36,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'Een stap over de grens van een zone kost 1, een stap een bouwterrein op of af kost 1; waar grens en rand op één lijn liggen is het samen 1. Van plaats wisselen binnen een terrein is gratis. Niets staat ooit in de weg, en de goedkoopste weg telt.',
+        text: 'Een stap over de grens van een zone kost 1, een stap een bouwterrein op of af kost 1; waar grens en rand op één lijn liggen is het samen 1. Van plaats wisselen binnen een terrein is gratis. Figuren en stenen staan nooit in de weg, en de goedkoopste weg telt: van 16 naar 15-B kost 1, van 6-C naar 20 kost 2, van 6-C naar 7-D kost 3.',
       },
       {
         id: 'K2.2',
-        text: 'Elke ronde heb je 6 punten voor je twee opzichters samen en 6 voor al je arbeiders samen. Wat je niet gebruikt, vervalt.',
+        text: 'Elke ronde heb je 6 verplaatsingspunten voor je twee opzichters samen en 6 voor al je arbeiders samen. Wat je niet gebruikt, vervalt.',
       },
     ],
   },
@@ -58,11 +58,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen biedtabletten gedekt bij de groepen, allemaal tegelijk; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en ieder neemt zijn tabletten terug.',
+        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen biedtabletten gedekt bij de groepen, allemaal tegelijk; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Je mag meer groepen winnen, en alle, enkele of geen tabletten leggen. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en iedereen krijgt de eigen tabletten terug.',
       },
       {
         id: 'K3.2',
-        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, dan komt de opzichter in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 punten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
+        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 verplaatsingspunten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
       },
       {
         id: 'K3.3',
@@ -74,21 +74,21 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.5',
-        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, de bovenste laag eerst. Ze komen bij de stenen die je kocht.',
+        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, het bovenste niveau eerst en binnen een niveau naar keuze. Ze komen bij de stenen die je kocht. Op één terrein mogen meer spelers stelen.',
       },
       {
         id: 'K3.6',
-        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je jouw scarabee in de plaats van de zijne leggen. Stenen en figuren blijven, en je mag er nog deze ronde bouwen.',
+        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je de scarabee van de eigenaar, die naar de eigenaar teruggaat, vervangen door een van jou als je er nog een hebt. Stenen en figuren blijven, en je mag er nog deze ronde bouwen.',
       },
       {
         id: 'K3.7',
-        text: 'Bouwen. Op eigen terreinen mag je voor elke arbeider die er staat ten hoogste twee stenen leggen; opzichters zijn niet nodig. Je kiest van elke steen de plek, maar een laag moet vol zijn voor de volgende begint, en stenen worden nooit verlegd. Een voltooide piramide krijgt de scarabee op de top en is voorgoed veilig.',
+        text: 'Bouwen. Op eigen terreinen mag je voor elke arbeider die er staat ten hoogste twee stenen leggen; opzichters zijn niet nodig. Je kiest van elke steen de plek, maar een niveau moet vol zijn voor het volgende begint, en stenen worden nooit verlegd; in één beurt mag je een niveau afmaken en het volgende beginnen. Je bouwt alleen met stenen die je deze ronde kocht of stal. Een voltooide piramide krijgt de scarabee op de top en is voorgoed veilig.',
       },
       {
         id: 'K3.8',
-        text: 'Wat je niet verbouwd hebt, gaat naar de farao, wiens piramide laag voor laag volloopt. Waar geen ruimte meer voor is, gaat terug in de buidel.',
+        text: 'Wat je niet hebt gebruikt, gaat naar de farao, wiens piramide niveau voor niveau volloopt. Waar geen ruimte meer voor is, gaat terug in de buidel.',
       },
-      { id: 'K3.9', text: 'De faraosteen gaat naar links.' },
+      { id: 'K3.9', text: 'De faraosteen gaat naar de linkerbuur, die de volgende ronde begint.' },
     ],
   },
   {
@@ -98,11 +98,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K4.1',
-        text: 'De ronde waarin de faraopiramide haar laatste steen krijgt, of waarin op elk open terrein een voltooide piramide staat, wordt uitgespeeld en is de laatste. Dat is ook een ronde die met een lege buidel begint, en de derde ronde op rij waarin geen steen wordt gebouwd, gestolen of aan de farao gegeven.',
+        text: 'De ronde waarin de faraopiramide de laatste steen krijgt, of waarin op elk open terrein een voltooide piramide staat, wordt uitgespeeld en is de laatste. Dat is ook een ronde die met een lege buidel begint, en de derde ronde op rij waarin geen steen wordt gebouwd, gestolen of aan de farao gegeven.',
       },
       {
         id: 'K4.2',
-        text: 'Alleen voltooide piramides tellen, voor hun eigenaar. De meeste punten winnen; bij gelijke punten is de winst gedeeld.',
+        text: 'Alleen voltooide piramides tellen, voor hun eigenaar. De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.',
       },
     ],
   },
@@ -113,9 +113,9 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K5.1',
-        text: 'Helemaal één kleur: 4 punten voor een kleine piramide, 11 voor een grote. Gelaagd, dus elke laag in één kleur, welke ook: 3 of 9. Al het andere, bont: 1 of 5. Met variant K6.2 is een tweekleurig patroon 2 of 7 waard. De beste soort die past, telt.',
+        text: 'Helemaal één kleur: 4 punten voor een kleine piramide, 11 voor een grote. Gelaagd, dus elk niveau in één kleur, en niveaus mogen dezelfde kleur hebben: 3 of 9. Al het andere, bont: 1 of 5. Met variant K6.2 is een tweekleurig patroon 2 of 7 waard. De beste soort die past, telt.',
       },
-      { id: 'K5.2', text: 'De middelste steen van een grote onderlaag is niet te zien en wordt nooit beoordeeld.' },
+      { id: 'K5.2', text: 'De middelste steen van een groot onderste niveau is niet te zien en wordt nooit beoordeeld.' },
     ],
   },
   {
@@ -124,15 +124,15 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K6.1',
-        text: 'Voor gevorderde bouwmeesters: groepen die niemand koopt gaan naar de faraopiramide in plaats van in de buidel. Is die daarmee af, dan is dit de laatste ronde.',
+        text: 'Voor gevorderde bouwmeesters: groepen die niemand koopt gaan naar de faraopiramide in plaats van in de buidel. Is die daarmee voltooid, dan is dit de laatste ronde.',
       },
       {
         id: 'K6.2',
-        text: 'Voor experts: een tweekleurig patroon telt. Er zijn precies twee kleuren te zien, op elke laag als een dambord: buren naast elkaar verschillen. In een vierkant van vier zijn de diagonalen gelijk, in een van negen hebben de hoeken de ene kleur en de zijden de andere. De top mag elk van beide zijn.',
+        text: 'Voor experts: een tweekleurig patroon telt. Er zijn precies twee kleuren te zien, op elk niveau als een dambord: buren naast elkaar verschillen. In een vierkant van vier zijn de diagonalen gelijk, in een van negen hebben de hoeken de ene kleur en de zijden de andere. De top mag elk van beide zijn.',
       },
       {
         id: 'K6.3',
-        text: 'Arbeiders die gestolen hebben, tellen in dezelfde ronde niet mee om dat terrein over te nemen: één arbeider voor elke twee stenen, naar boven afgerond.',
+        text: 'Arbeiders die gestolen hebben, tellen in dezelfde ronde niet mee om dat terrein over te nemen: één arbeider voor elke twee gestolen stenen, naar boven afgerond.',
       },
     ],
   },

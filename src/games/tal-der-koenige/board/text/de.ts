@@ -1,7 +1,8 @@
+import { many } from '../../../../core/agreement.ts';
 import type { BoardWords } from './en.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
+const moves = (count: number) => many(count, 'Bewegungspunkt', 'Bewegungspunkte');
 const blocks = (count: number) => many(count, 'Baustein', 'Bausteine');
 const tablet = (value: number) => (value ? `Gebotstafel ${value}` : 'leere Gebotstafel');
 const at = (letters: string) => (letters ? ` (${letters})` : '');
@@ -16,7 +17,7 @@ export const de: BoardWords = {
   phaseNames: {
     bids: 'Bausteine',
     overseers: 'Aufseher',
-    orders: 'Geheime Züge',
+    orders: 'Geheime Aufseherzüge',
     workers: 'Arbeiter',
     steal: 'Stehlen',
     takeOver: 'Übernehmen',
@@ -25,14 +26,14 @@ export const de: BoardWords = {
   start: (name) => `${name} hat den Pharaostein und beginnt.`,
   holdsStone: 'hat den Pharaostein',
   pharaoh: 'Die Pharaonenpyramide',
-  pharaohMissing: (count) => (count === 1 ? 'Stein fehlt dem Pharao' : 'Steine fehlen dem Pharao'),
+  pharaohMissing: (count) => (count === 1 ? 'Stein fehlt dem Pharao noch' : 'Steine fehlen dem Pharao noch'),
   missing: 'für den Pharao',
   clock: (missing) =>
     missing
       ? `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${blocks(missing)}. Die Runde, in der der letzte kommt, ist die letzte (K4.1).`
       : 'Fertig: Dies ist die letzte Runde (K4.1).',
   inBag: 'Steine im Beutel',
-  writing: 'Notiert noch:',
+  writing: 'Noch nicht fertig:',
   hasWritten: 'hat die Züge notiert',
   isWriting: 'notiert Züge',
   area: (number) => `Zone ${number}`,
@@ -44,7 +45,7 @@ export const de: BoardWords = {
   sizes: { small: 'Kleiner Bauplatz', large: 'Großer Bauplatz' },
   laid: (count, of) => `${count} von ${of} Steinen`,
   nobodys: 'Gehört niemandem',
-  owner: (name) => `Besitzer: ${name}`,
+  owner: (name) => `Gehört ${name}`,
   kinds: { oneColour: 'einfarbig', layered: 'geschichtet', twoColour: 'zweifarbig', mixed: 'bunt' },
   finished: (kind, worth) => `Fertig: ${kind}, ${points(worth)}`,
   canBecome: (kind, worth) => `Bestenfalls: ${kind}, ${points(worth)}`,
@@ -53,16 +54,17 @@ export const de: BoardWords = {
   noClass: 'Es gibt nicht mehr genug Steine, um sie zu vollenden.',
   room: (count) => `In dieser Runde ${count ? `noch Platz für ${blocks(count)}` : 'kein Platz mehr'}`,
   border: (letters, area) => `Die Plätze ${letters.split('').join(', ')} grenzen an Zone ${area}`,
-  levelHas: (level, what) => `Stufe ${level}: ${what}`,
+  levelHas: (level, what) => `Stufe ${level + 1}: ${what}`,
+  spot: (level, block) => `Stufe ${level}, Stelle ${block}`,
   overseers: (count, letters) => many(count, 'Aufseher', 'Aufseher') + at(letters),
   workers: (count, letters) => many(count, 'Arbeiter', 'Arbeiter') + at(letters),
   overseerNumber: (number) => `Aufseher ${number}`,
   worker: 'Arbeiter',
   pieces: 'Wer geht',
   pickUp: (kind, number) => (kind === 'overseer' ? `Aufseher ${number} schicken` : 'Von hier einen Arbeiter schicken'),
-  reach: (what, where, price, left) => `${what} nach ${where}: ${points(price)}, danach noch ${left}.`,
+  reach: (what, where, price, left) => `${what} nach ${where}: ${moves(price)}, danach noch ${left}.`,
   wouldClaim: (site) => `Nimmt Bauplatz ${site} in Besitz.`,
-  pointsLeft: (left, of) => `noch ${left} von ${of === 1 ? '1 Punkt' : `${of} Punkten`}`,
+  pointsLeft: (left, of) => `noch ${left} von ${many(of, 'Bewegungspunkt', 'Bewegungspunkten')}`,
   placesOf: (site) => `Standplätze von Bauplatz ${site}`,
   placeLetter: (letter) => `Platz ${letter}`,
   takenBy: (name) => `dort steht ${name}`,
@@ -72,7 +74,7 @@ export const de: BoardWords = {
   goesFirst: 'Geht zuerst:',
   bumped: (where) => `besetzt, kommt nach ${where}`,
   voided: 'zu teuer: verfällt',
-  claimed: (site) => `nimmt Bauplatz ${site}`,
+  claimed: (site) => `nimmt Bauplatz ${site} in Besitz`,
   group: (number, what) => `Gruppe ${number}: ${what}`,
   faceDown: (name, count) => `${name}: ${many(count, 'verdeckte Gebotstafel', 'verdeckte Gebotstafeln')}`,
   tablet,
@@ -88,7 +90,7 @@ export const de: BoardWords = {
   toBag: 'in den Beutel',
   toPharaoh: 'an den Pharao',
   maySteal: (count) => `Du kannst hier bis zu ${blocks(count)} stehlen.`,
-  stealing: (count, most) => `${count} von höchstens ${most === 1 ? '1 Baustein' : `${most} Bausteinen`} gewählt`,
+  stealing: (count, most) => `${count} von höchstens ${many(most, 'Baustein', 'Bausteinen')} gewählt`,
   takeThis: 'diesen nehmen',
   taken: 'den nimmst du',
   strength: (overseers, theirs, workers, their) => `Aufseher ${overseers} gegen ${theirs}, Arbeiter ${workers} gegen ${their}`,

@@ -1,14 +1,15 @@
 /** The words on and around the board, in English; the other languages must have exactly these. */
+import { many } from '../../../../core/agreement.ts';
 import type { Kind, Size } from '../../data.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const points = (count: number) => many(count, 'point', 'points');
+const moves = (count: number) => many(count, 'movement point', 'movement points');
 const blocks = (count: number) => many(count, 'block', 'blocks');
 const tablet = (value: number) => (value ? `tablet ${value}` : 'blank tablet');
 const at = (letters: string) => (letters ? ` (${letters})` : '');
 
 export const en = {
-  board: 'The valley of the kings',
+  board: 'The Valley of the Kings',
   market: 'Blocks on sale',
   saleResult: 'How the sale went',
   ordersShown: 'The orders',
@@ -26,11 +27,11 @@ export const en = {
   start: (name: string) => `${name} holds the pharaoh stone and goes first.`,
   holdsStone: 'holds the pharaoh stone',
   pharaoh: 'The pharaoh pyramid',
-  pharaohMissing: (count: number): string => (count === 1 ? 'block missing for the pharaoh' : 'blocks missing for the pharaoh'),
+  pharaohMissing: (count: number): string => (count === 1 ? 'block to go for the pharaoh' : 'blocks to go for the pharaoh'),
   missing: 'for the pharaoh',
   clock: (missing: number) =>
     missing
-      ? `${blocks(missing)} missing. The round in which it gets the last one is the last round (K4.1).`
+      ? `${blocks(missing)} to go. The round in which it gets the last one is the last round (K4.1).`
       : 'Complete: this is the last round (K4.1).',
   inBag: 'blocks in the bag',
   writing: 'Still writing:',
@@ -57,7 +58,8 @@ export const en = {
   noClass: 'There are not enough blocks left to finish it.',
   room: (count: number) => `Room for ${count ? many(count, 'more block', 'more blocks') : 'no more blocks'} this round`,
   border: (letters: string, area: number) => `Places ${letters.split('').join(', ')} touch area ${area}`,
-  levelHas: (level: number, what: string) => `Level ${level}: ${what}`,
+  levelHas: (level: number, what: string) => `Level ${level + 1}: ${what}`,
+  spot: (level: number, block: number) => `Level ${level}, place ${block}`,
   overseers: (count: number, letters: string) => many(count, 'overseer', 'overseers') + at(letters),
   workers: (count: number, letters: string) => many(count, 'worker', 'workers') + at(letters),
   overseerNumber: (number: number) => `Overseer ${number}`,
@@ -65,9 +67,9 @@ export const en = {
   pieces: 'Who goes',
   pickUp: (kind: 'overseer' | 'worker', number: number) =>
     kind === 'overseer' ? `Send overseer ${number}` : 'Send a worker from here',
-  reach: (what: string, where: string, price: number, left: number) => `${what} to ${where}: ${points(price)}, leaves ${left}.`,
+  reach: (what: string, where: string, price: number, left: number) => `${what} to ${where}: ${moves(price)}, ${left} left.`,
   wouldClaim: (site: number) => `Claims site ${site}.`,
-  pointsLeft: (left: number, of: number) => `${left} of ${points(of)} left`,
+  pointsLeft: (left: number, of: number) => `${left} of ${moves(of)} left`,
   placesOf: (site: number) => `Standing places of site ${site}`,
   placeLetter: (letter: string) => `Place ${letter}`,
   takenBy: (name: string) => `${name} stands there`,
@@ -76,7 +78,7 @@ export const en = {
   letStay: (number: number) => `Overseer ${number} stays`,
   goesFirst: 'Goes first:',
   bumped: (where: string) => `taken, ends in ${where}`,
-  voided: 'too dear: void',
+  voided: 'too expensive: void',
   claimed: (site: number) => `claims site ${site}`,
   group: (number: number, what: string) => `Group ${number}: ${what}`,
   faceDown: (name: string, count: number) => `${name}: ${many(count, 'tablet', 'tablets')} face down`,

@@ -1,13 +1,14 @@
+import { many } from '../../../../core/agreement.ts';
 import type { BoardWords } from './en.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const points = (count: number) => many(count, 'punt', 'punten');
+const moves = (count: number) => many(count, 'verplaatsingspunt', 'verplaatsingspunten');
 const blocks = (count: number) => many(count, 'bouwsteen', 'bouwstenen');
 const tablet = (value: number) => (value ? `biedtablet ${value}` : 'blanco biedtablet');
 const at = (letters: string) => (letters ? ` (${letters})` : '');
 
 export const nl: BoardWords = {
-  board: 'Het dal der koningen',
+  board: 'Het Dal der Koningen',
   market: 'Bouwstenen te koop',
   saleResult: 'Zo liep de verkoop',
   ordersShown: 'De opdrachten',
@@ -25,14 +26,14 @@ export const nl: BoardWords = {
   start: (name) => `${name} heeft de faraosteen en begint.`,
   holdsStone: 'heeft de faraosteen',
   pharaoh: 'De faraopiramide',
-  pharaohMissing: (count) => (count === 1 ? 'steen tekort voor de farao' : 'stenen tekort voor de farao'),
+  pharaohMissing: (count) => (count === 1 ? 'steen nog nodig voor de farao' : 'stenen nog nodig voor de farao'),
   missing: 'voor de farao',
   clock: (missing) =>
     missing
       ? `Nog ${blocks(missing)}. De ronde waarin de laatste komt, is de laatste ronde (K4.1).`
-      : 'Af: dit is de laatste ronde (K4.1).',
+      : 'Voltooid: dit is de laatste ronde (K4.1).',
   inBag: 'stenen in de buidel',
-  writing: 'Noteert nog:',
+  writing: 'Nog bezig:',
   hasWritten: 'heeft opdrachten genoteerd',
   isWriting: 'noteert opdrachten',
   area: (number) => `zone ${number}`,
@@ -46,23 +47,24 @@ export const nl: BoardWords = {
   nobodys: 'Van niemand',
   owner: (name) => `Eigenaar: ${name}`,
   kinds: { oneColour: 'éénkleurig', layered: 'gelaagd', twoColour: 'tweekleurig', mixed: 'bont' },
-  finished: (kind, worth) => `Af: ${kind}, ${points(worth)}`,
+  finished: (kind, worth) => `Voltooid: ${kind}, ${points(worth)}`,
   canBecome: (kind, worth) => `Op zijn best: ${kind}, ${points(worth)}`,
   thenCanBecome: (kind, worth) => `Hiermee op zijn best: ${kind}, ${points(worth)}`,
-  becomes: (kind, worth) => `Hiermee is hij af: ${kind}, ${points(worth)}`,
-  noClass: 'Er zijn niet genoeg stenen meer om hem af te maken.',
+  becomes: (kind, worth) => `Hiermee is de piramide voltooid: ${kind}, ${points(worth)}`,
+  noClass: 'Er zijn niet genoeg stenen meer om de piramide te voltooien.',
   room: (count) => `Deze ronde ${count ? `nog plaats voor ${blocks(count)}` : 'geen plaats meer'}`,
   border: (letters, area) => `De plaatsen ${letters.split('').join(', ')} grenzen aan zone ${area}`,
-  levelHas: (level, what) => `Laag ${level}: ${what}`,
+  levelHas: (level, what) => `Niveau ${level + 1}: ${what}`,
+  spot: (level, block) => `Niveau ${level}, plek ${block}`,
   overseers: (count, letters) => many(count, 'opzichter', 'opzichters') + at(letters),
   workers: (count, letters) => many(count, 'arbeider', 'arbeiders') + at(letters),
   overseerNumber: (number) => `Opzichter ${number}`,
   worker: 'Arbeider',
   pieces: 'Wie gaat',
   pickUp: (kind, number) => (kind === 'overseer' ? `Stuur opzichter ${number}` : 'Stuur hiervandaan een arbeider'),
-  reach: (what, where, price, left) => `${what} naar ${where}: ${points(price)}, daarna nog ${left}.`,
+  reach: (what, where, price, left) => `${what} naar ${where}: ${moves(price)}, daarna nog ${left}.`,
   wouldClaim: (site) => `Neemt bouwterrein ${site} in bezit.`,
-  pointsLeft: (left, of) => `nog ${left} van ${points(of)}`,
+  pointsLeft: (left, of) => `nog ${left} van ${moves(of)}`,
   placesOf: (site) => `Standplaatsen van bouwterrein ${site}`,
   placeLetter: (letter) => `Plaats ${letter}`,
   takenBy: (name) => `${name} staat daar`,
@@ -72,7 +74,7 @@ export const nl: BoardWords = {
   goesFirst: 'Gaat eerst:',
   bumped: (where) => `bezet, komt in ${where}`,
   voided: 'te duur: vervalt',
-  claimed: (site) => `neemt bouwterrein ${site}`,
+  claimed: (site) => `neemt bouwterrein ${site} in bezit`,
   group: (number, what) => `Groep ${number}: ${what}`,
   faceDown: (name, count) => `${name}: ${many(count, 'gedekt biedtablet', 'gedekte biedtabletten')}`,
   tablet,
@@ -82,7 +84,8 @@ export const nl: BoardWords = {
   takeBack: (value, group) => `Neem ${tablet(value)} terug van groep ${group}`,
   tray: 'Jouw biedtabletten',
   allLaid: 'Alle biedtabletten liggen.',
-  layHow: 'Tik of sleep een biedtablet naar een groep, of druk op haar nummer. Tik op een gelegd tablet om het terug te nemen.',
+  layHow:
+    'Tik of sleep een biedtablet naar een groep, of druk op het nummer van de groep. Tik op een gelegd tablet om het terug te nemen.',
   soldTo: (name, sum) => `naar ${name} voor ${sum}`,
   toBag: 'naar de buidel',
   toPharaoh: 'naar de farao',
@@ -96,7 +99,7 @@ export const nl: BoardWords = {
   stockOf: (colour, count) => `${colour}: ${blocks(count)}`,
   buildWhere: 'Waar je bouwt',
   buildHere: (colour) => `bouw hier ${colour}`,
-  levelsOf: (site) => `Lagen van bouwterrein ${site}, van boven gezien`,
+  levelsOf: (site) => `Niveaus van bouwterrein ${site}, van boven gezien`,
   free: 'vrij',
   fillForMe: (count, kind, worth) => `Vul voor mij: ${blocks(count)} (${kind}, ${worth})`,
   finishForMe: 'Beëindig mijn beurt als er niets meer te doen is',
