@@ -23,9 +23,9 @@ describe('texts', () => {
     const refusal = cortez.refusal(state, 0, { type: 'move', from: nodeOf('1,8'), to: nodeOf('25') });
     if (!refusal) throw new Error('not refused');
     expect(await inAll((text, language) => sayRefusal(houseTexts[language], text, refusal, say))).toEqual([
-      'That way costs 2 disguises, you have 1. (C4.3)',
-      'Die weg kost 2 vermommingen, je hebt er 1. (C4.3)',
-      'Dieser Weg kostet 2 Tarnungen, du hast 1. (C4.3)',
+      'That way costs 2 disguises; you have 1. (C4.3)',
+      'Die weg kost 2 vermommingen; je hebt er 1. (C4.3)',
+      'Dieser Weg kostet 2 Tarnungen; du hast 1. (C4.3)',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(await inAll((text) => sayEvent(text, event, say))).toEqual([
       'Ada gives Cas 2 gold and 1 food for 1 disguise and surrender.',
       'Ada geeft Cas 2 goud en 1 voeding voor 1 vermomming en overgave.',
-      'Ada gibt Cas 2 Gold und 1 Nahrung für 1 Tarnung und die Aufgabe.',
+      'Ada gibt Cas 2 Gold und 1 Nahrung für 1 Tarnung und die Kapitulation.',
     ]);
   });
 
@@ -61,6 +61,29 @@ describe('texts', () => {
       'Move from Tlacopan to city field 17 by way of the water under bridge N1',
       'Van Tlacopan naar stadsveld 17 gaan via het water onder brug N1',
       'Von Tlacopan nach Stadtfeld 17 ziehen über Wasser unter Brücke N1',
+    ]);
+  });
+
+  it('a village is a place one is in, any other field one stands on', async () => {
+    const mark = (place: string) => ({ type: 'mark', at: nodeOf(place) }) as const;
+    expect(await inAll((text) => `${sayChoice(text, mark('8,1'), say)}; ${sayChoice(text, mark('17'), say)}`)).toEqual([
+      'Mark the figure in Tlacopan; Mark the figure on city field 17',
+      'De figuur in Tlacopan markeren; De figuur op stadsveld 17 markeren',
+      'Figur in Tlacopan markieren; Figur auf Stadtfeld 17 markieren',
+    ]);
+  });
+
+  it('nothing given is a request, nothing asked a gift', async () => {
+    const offer = (give: number[], want: number[]) => ({ type: 'offer', to: 1, give, want }) as never;
+    expect(
+      await inAll(
+        (text) =>
+          `${sayChoice(text, offer([0, 0, 0, 0], [0, 1, 0, 0]), say)}; ${sayChoice(text, offer([0, 0, 1, 0], [0, 0, 0, 0]), say)}`,
+      ),
+    ).toEqual([
+      'Ask Ben for 1 weapon; Offer Ben 1 food as a gift',
+      'Ben om 1 wapen vragen; Ben 1 voeding cadeau aanbieden',
+      'Ben um 1 Waffe bitten; Ben 1 Nahrung als Geschenk anbieten',
     ]);
   });
 

@@ -1,6 +1,8 @@
+import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
+import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
+import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `Stadtfeld ${number}`,
@@ -9,6 +11,9 @@ const places: PlaceWords = {
 };
 const place = (node: number) => placeIn(places, node);
 const at = (name: string) => namedPlace(places, name);
+const on = (node: number) => placeWith(places, node, 'auf', 'in');
+const onNamed = (name: string) => on(nodeOf(name));
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const kinds = [
   ['Tarnung', 'Tarnungen'],
   ['Waffe', 'Waffen'],
@@ -17,11 +22,15 @@ const kinds = [
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'und', 'nichts', counts);
 /** What comes with a card, if anything does. */
-const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` und ${cards(counts)}` : '');
+const besides = (counts: readonly number[]) => (any(counts) ? ` und ${cards(counts)}` : '');
+const price = (counts: readonly number[]) => (any(counts) ? `für ${cards(counts)}` : 'kostenlos');
+/** What is asked for in return, surrender included; nothing for a gift. */
+const back = (want: readonly number[], surrender?: boolean) =>
+  listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['die Kapitulation'] : [])], 'und');
 const wars = (counts: readonly number[]) => warsIn(counts, 'keine');
 const supplyCards = (count: number) => (count === 1 ? 'eine Vorratskarte' : `${count} Vorratskarten`);
 const warCards = (count: number) => (count === 1 ? 'eine Kriegskarte' : `${count} Kriegskarten`);
-const weapons = (count: number) => (count === 1 ? '1 Waffe' : `${count} Waffen`);
+const weapons = (count: number) => many(count, 'Waffe', 'Waffen');
 const offers = (count: number) => (count === 1 ? 'ein Angebot' : `${count} Angebote`);
 const nation = (index: number) => (index === 0 ? 'aztekische' : 'spanische');
 const people = (index: number) => (index === 0 ? 'Azteken' : 'Spanier');
@@ -63,50 +72,57 @@ const passes = {
   bridges: 'lässt die Brücken, wie sie sind',
   fight: 'legt nichts nach',
   auction: 'bietet nicht mehr mit',
-  premium: 'kennzeichnet keine neue Figur',
+  premium: 'markiert keine neue Figur',
 };
 
 export const de: CortezText = {
   name: 'Cortez',
   events: {
-    marked: (e, say) => `${say.seat(e.seat)} kennzeichnet die Figur auf ${place(e.at)}.`,
+    marked: (e, say) => `${say.seat(e.seat)} markiert die Figur ${on(e.at)}.`,
     turnedUp: (e, say) => `Runde ${e.round}, ${say.seat(e.seat)} ist am Zug. Ereignis: ${eventCards[e.card]}.`,
     nothingHappened: () => 'Nichts geschieht.',
     treasure: (e, say) => `${say.seat(e.seat)} ist am stärksten in der Stadt und erhält Schatz ${e.round}.`,
-    treasureLeft: (e) => `Niemand hat eine gekennzeichnete Figur in der Stadt: Schatz ${e.round} bleibt liegen.`,
+    treasureLeft: (e) => `Niemand hat eine markierte Figur in der Stadt: Schatz ${e.round} bleibt liegen.`,
     bridgeTurned: (e, say) =>
       e.whole
         ? `${say.seat(e.seat)} repariert Brücke ${bridgeName(e.bridge)}.`
         : `${say.seat(e.seat)} lässt Brücke ${bridgeName(e.bridge)} einstürzen.`,
     driven: (e, say) =>
       `${say.seat(e.seat)} versetzt eine Figur der ${people(e.nation)} von ${place(e.from)} nach ${place(e.to)}.`,
-    discarded: (e, say) => `${say.seat(e.seat)} gibt ${cards(e.cards)} ab${causes[e.why]}.`,
+    discarded: (e, say) =>
+      e.why === 'payment'
+        ? `${say.seat(e.seat)} bezahlt ${cards(e.cards)}${causes[e.why]}.`
+        : `${say.seat(e.seat)} gibt${causes[e.why]} ${cards(e.cards)} ab.`,
     drewSupply: (e, say) =>
       `${say.seat(e.seat)} zieht ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
     drewWar: (e, say) =>
       `${say.seat(e.seat)} zieht ${warCards(e.count)}${causes[e.why]}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
-    reshuffled: (e) => `Die abgelegten Vorräte werden gemischt: ${e.count} Karten.`,
+    reshuffled: (e) => `Die abgelegten Vorräte werden gemischt: ${many(e.count, 'Karte', 'Karten')}.`,
     putBack: (e, say) => `${say.seat(e.seat)} legt ${warCards(e.count)} zurück${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
     moved: (e, say) =>
       `${say.seat(e.seat)} zieht von ${place(e.from)} nach ${place(e.to)}${e.price ? ` für ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Los um die Verteidigung: ${e.seats.map((seat, i) => `${say.seat(seat)} ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Wer verteidigt? ${e.seats.map((seat, i) => `${say.seat(seat)} zieht ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} greift ${say.seat(e.defender)} auf ${place(e.at)} an${e.standIn ? '; verteidigt wird stellvertretend' : ''}.`,
-    stood: (e, say) => `${say.seat(e.seat)} erwartet den Angriff.`,
+      `${say.seat(e.seat)} greift ${say.seat(e.defender)} ${on(e.at)} an${e.standIn ? `; ${say.seat(e.defender)} verteidigt stellvertretend` : ''}.`,
+    stood: (e, say) => `${say.seat(e.seat)} stellt sich dem Kampf.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} legt ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'und')}.`,
     surrendered: (e, say) => `${say.seat(e.seat)} ergibt sich.`,
     stayedOut: (e, say) => `${say.seat(e.seat)} hält sich aus dem Kampf heraus.`,
     offered: (e, say) =>
-      `${say.seat(e.seat)} bietet ${say.seat(e.to)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''} (Angebot ${e.offer}).`,
+      any(e.give)
+        ? `${say.seat(e.seat)} bietet ${say.seat(e.to)} ${cards(e.give)} ${back(e.want, e.surrender) ? `für ${back(e.want, e.surrender)}` : 'als Geschenk'} an (Angebot ${e.offer}).`
+        : `${say.seat(e.seat)} bittet ${say.seat(e.to)} um ${back(e.want, e.surrender)} (Angebot ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} bietet ${say.seat(e.to)} als Söldner eine Kriegskarte${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} für ${cards(e.want)} (Angebot ${e.offer}).`,
+      `${say.seat(e.seat)} bietet ${say.seat(e.to)} als Söldner eine Kriegskarte${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} ${price(e.want)} an (Angebot ${e.offer}).`,
     answered: (e, say) =>
       `${say.seat(e.seat)} würde ${say.seat(e.to)} ${cards(e.want)} geben${e.give ? ` für die Karte${besides(e.give)}` : ''} (Angebot ${e.offer}).`,
     traded: (e, say) =>
-      `${say.seat(e.seat)} gibt ${say.seat(e.with)} ${cards(e.give)} für ${cards(e.want)}${e.surrender ? ' und die Aufgabe' : ''}.`,
+      any(e.give)
+        ? `${say.seat(e.seat)} gibt ${say.seat(e.with)} ${cards(e.give)} ${back(e.want, e.surrender) ? `für ${back(e.want, e.surrender)}` : 'als Geschenk'}.`
+        : `${say.seat(e.seat)} bekommt von ${say.seat(e.with)} ${back(e.want, e.surrender)}.`,
     hired: (e, say) =>
       `${say.seat(e.helper)} kämpft als Söldner für ${say.seat(e.seat)} mit einer Kriegskarte${e.secret ? ` (${e.secret.card})` : ''}; gibt ${cards(e.give)}, bekommt ${cards(e.want)}.`,
     declined: (e, say) => `${say.seat(e.seat)} lehnt Angebot ${e.offer} von ${say.seat(e.to)} ab.`,
@@ -115,21 +131,22 @@ export const de: CortezText = {
     offerStands: (e, say) => `Angebot ${e.offer} von ${say.seat(e.seat)} an ${say.seat(e.to)} gilt weiter.`,
     shown: (e, say) =>
       `Die Karten werden aufgedeckt. ${say.seat(e.attacker)}: ${wars(e.attackers)} mit ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} mit ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
-    won: (e, say) => `${say.seat(e.seat)} besiegt ${say.seat(e.loser)} auf ${place(e.at)}.`,
+    won: (e, say) => `${say.seat(e.seat)} besiegt ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} zieht keine Kriegskarten.`,
-    collarReturned: (e, say) => `${say.seat(e.seat)} erhält eine Halskrause zurück.`,
-    lastCollarKept: (e, say) => `Die letzte Halskrause von ${say.seat(e.seat)} bleibt auf der besiegten Figur.`,
-    banished: (e, say) => `${say.seat(e.seat)} setzt die besiegte Figur der ${people(e.nation)} auf ${place(e.to)}.`,
+    collarReturned: (e, say) => `${say.seat(e.seat)} erhält einen Kragen zurück.`,
+    lastCollarKept: (e, say) => `Der letzte Kragen von ${say.seat(e.seat)} bleibt auf der besiegten Figur.`,
+    banished: (e, say) => `${say.seat(e.seat)} schickt die besiegte Figur der ${people(e.nation)} nach ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bietet ${e.amount}.`,
     briberySold: (e, say) =>
-      `${say.seat(e.seat)} bekommt die Bestechungskarte ${e.price ? `für ${e.price}` : 'umsonst'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
+      `${say.seat(e.seat)} bekommt die Bestechungskarte ${e.price ? `für ${e.price}` : 'kostenlos'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} spielt eine Bestechungskarte: ${briberies[e.card]}.`,
-    carried: (e, say) => `${say.seat(e.seat)} setzt eine Figur von ${say.seat(e.owner)} von ${place(e.from)} auf ${place(e.to)}.`,
+    carried: (e, say) =>
+      `${say.seat(e.seat)} versetzt eine Figur von ${say.seat(e.owner)} von ${place(e.from)} nach ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist aus.'} ${e.nation < 0 ? 'Kein Volk gewinnt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${points}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist zu Ende.'} ${e.nation < 0 ? 'Kein Volk gewinnt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${many(points, 'Punkt', 'Punkte')}`).join(', ')}.`,
   },
   choices: {
-    mark: (a) => `Figur auf ${place(a.at)} kennzeichnen`,
+    mark: (a) => `Figur ${on(a.at)} markieren`,
     drawWar: () => '1 Nahrung abgeben und Kriegskarten ziehen',
     move: (a) =>
       `Von ${place(a.from)} nach ${place(a.to)} ziehen${a.via?.length ? ` über ${listed(a.via.map(place), 'und')}` : ''}`,
@@ -142,15 +159,19 @@ export const de: CortezText = {
     putBack: (a) => `Kriegskarten ${wars(a.war)} zurücklegen`,
     bid: (a) => `${a.amount} bieten`,
     pay: (a) => `Mit ${cards(a.cards)} bezahlen`,
-    stand: () => 'Den Angriff erwarten',
+    stand: () => 'Kämpfen',
     lay: (a) => `Kriegskarten ${wars(a.war)} und ${weapons(a.weapons)} legen`,
-    surrender: () => 'Dich ergeben',
-    stayOut: () => 'Dich aus dem Kampf heraushalten',
+    surrender: () => 'Sich ergeben',
+    stayOut: () => 'Sich heraushalten',
     refill: (a) => (a.draw ? 'Kriegskarten nachziehen' : 'Keine Kriegskarten ziehen'),
-    banish: (a) => `Die besiegte Figur auf ${place(a.to)} setzen`,
-    offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} für ${cards(a.want)}${a.surrender ? ' und die Aufgabe' : ''} bieten`,
+    banish: (a) => `Die besiegte Figur nach ${place(a.to)} schicken`,
+    offer: (a, say) => {
+      const wanted = back(a.want, a.surrender);
+      if (!any(a.give)) return `${say.seat(a.to)} um ${wanted} bitten`;
+      return `${say.seat(a.to)} ${cards(a.give)} ${wanted ? `für ${wanted}` : 'als Geschenk'} anbieten`;
+    },
     help: (a) =>
-      `${a.side === 'attacker' ? 'Der angreifenden' : 'Der verteidigenden'} Seite Kriegskarte ${a.card}${besides(a.give)} für ${cards(a.want)} bieten`,
+      `${a.side === 'attacker' ? 'Der angreifenden' : 'Der verteidigenden'} Seite Kriegskarte ${a.card}${besides(a.give)} ${price(a.want)} anbieten`,
     answer: (a) => `Angebot ${a.offer}: stattdessen ${cards(a.want)} geben${a.give ? ` für die Karte${besides(a.give)}` : ''}`,
     accept: (a) => `Angebot ${a.offer} annehmen`,
     decline: (a) => `Angebot ${a.offer} ablehnen`,
@@ -160,71 +181,72 @@ export const de: CortezText = {
   },
   refusals: {
     askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,
-    notYourFigure: (d) => `Auf ${at(d.at)} steht keine Figur mit deiner Halskrause.`,
-    notUnmarked: (d) => `Auf ${at(d.at)} steht keine Figur ohne Kragen.`,
-    insideCity: (d) => `Das muss außerhalb der Stadt sein, ${at(d.at)} liegt in ihr.`,
-    outsideCity: (d) => `Das muss in der Stadt sein, ${at(d.at)} liegt außerhalb.`,
-    noFood: () => 'Das kostet eine Nahrungskarte, du hast keine.',
+    notYourFigure: (d) => `${capital(onNamed(d.at))} steht keine Figur mit deinem Kragen.`,
+    notUnmarked: (d) => `${capital(onNamed(d.at))} steht keine unmarkierte Figur.`,
+    insideCity: (d) => `Wähle ein Feld außerhalb der Stadt; ${at(d.at)} liegt in ihr.`,
+    outsideCity: (d) => `Wähle ein Feld in der Stadt; ${at(d.at)} liegt außerhalb.`,
+    noFood: () => 'Das kostet eine Nahrungskarte; du hast keine.',
     nothingToDraw: () => 'Es gibt nichts mehr zu ziehen.',
-    sameField: (d) => `Die Figur steht schon auf ${at(d.at)}.`,
-    ownFigure: (d) => `Auf ${at(d.at)} steht eine eigene Figur.`,
-    ownNation: (d) => `Die Figur ohne Kragen auf ${at(d.at)} gehört zu deinem Volk.`,
-    noWarCard: (d) => `Ein Angriff auf ${at(d.at)} braucht eine Kriegskarte, du hast keine.`,
+    sameField: (d) => `Die Figur steht schon ${onNamed(d.at)}.`,
+    ownFigure: (d) => `${capital(onNamed(d.at))} steht eine eigene Figur.`,
+    ownNation: (d) => `Die unmarkierte Figur ${onNamed(d.at)} gehört zu deinem Volk.`,
+    noWarCard: (d) => `Ein Angriff auf ${at(d.at)} braucht eine Kriegskarte; du hast keine.`,
     noSuchField: (d) => `Die Brücke auf ${at(d.at)} ist eingestürzt.`,
     noWay: (d) => `So einen Weg von ${at(d.from)} nach ${at(d.to)} gibt es nicht.`,
-    tooDear: (d) => `Dieser Weg kostet ${d.price === 1 ? '1 Tarnung' : `${d.price} Tarnungen`}, du hast ${d.have}.`,
+    tooDear: (d) => `Dieser Weg kostet ${many(d.price, 'Tarnung', 'Tarnungen')}; du hast ${d.have}.`,
     bridgeTaken: (d) => `Auf Brücke ${d.bridge} steht eine Figur.`,
-    otherNation: (d) => `Die Figur auf ${at(d.at)} gehört zum anderen Volk.`,
-    notFree: (d) => `Kein Platz auf ${at(d.at)}.`,
-    templeLast: (d) => `Auf ${at(d.at)} steht ein Tempel; andere Stadtfelder sind noch frei.`,
-    wrongNumber: (d) => `Es müssen ${d.must} Karten sein, das sind ${d.are}.`,
+    otherNation: (d) => `Die Figur ${onNamed(d.at)} gehört zum anderen Volk.`,
+    notFree: (d) => `${at(d.at)} ist nicht frei.`,
+    templeLast: (d) => `${capital(onNamed(d.at))} steht ein Tempel; andere Stadtfelder sind noch frei.`,
+    wrongNumber: (d) => `Wähle genau ${many(d.must, 'Karte', 'Karten')}; gewählt sind ${d.are}.`,
     notHeld: () => 'Diese Karten hast du nicht.',
     bidTooLow: (d) => `Biete mindestens ${d.least}.`,
     bidTooHigh: (d) => `Deine Vorratskarten sind ${d.most} wert.`,
-    wrongPayment: (d) => `Du musst ${d.must} zahlen, diese Karten sind ${d.are} wert.`,
+    wrongPayment: (d) => `Du musst ${d.must} zahlen; diese Karten sind ${d.are} wert.`,
     drewBefore: () => 'Vor dem Kampf darfst du nur einmal ziehen.',
     firstCard: () => 'Wer angreift, legt mindestens eine Kriegskarte.',
     nothingLaid: () => 'Damit legst du nichts nach; passe stattdessen.',
-    tooManyWeapons: (d) => `Es lägen ${d.weapons} Waffen bei ${d.cards} Kriegskarten; höchstens eine je Karte.`,
+    tooManyWeapons: (d) =>
+      `Höchstens eine Waffe je Kriegskarte: ${weapons(d.weapons)}, ${many(d.cards, 'Kriegskarte', 'Kriegskarten')}.`,
     noSuchOffer: (d) => `Es gibt kein offenes Angebot ${d.offer}.`,
     notYourOffer: (d) => `Über Angebot ${d.offer} entscheidest nicht du.`,
     cannotAnswer: () => 'Nur auf das Angebot eines Söldners kannst du mit einem anderen Preis antworten, und nur einmal.',
     emptyOffer: () => 'Ein Angebot gibt oder verlangt mindestens eine Karte.',
     yourself: () => 'Tausche mit jemand anderem am Tisch.',
-    offersUsed: (d) => `Du hast in diesem Zug schon ${d.most} Angebote gemacht.`,
+    offersUsed: (d) => `Du hast in diesem Zug schon ${many(d.most, 'Angebot', 'Angebote')} gemacht.`,
     noTradeNow: () => 'Jetzt kann nicht getauscht werden.',
     noSurrenderNow: () => 'Nur wer verteidigt, kann sich ergeben, und nur wer angreift, kann es verlangen.',
-    noFight: () => 'Söldner sind erst gefragt, wenn in einem Kampf Karten liegen.',
-    fightersOnly: () => 'Du kämpfst selbst.',
+    noFight: () => 'Du kannst Hilfe anbieten, sobald der Angreifer Karten gelegt hat.',
+    fightersOnly: () => 'Du kämpfst hier selbst mit.',
     helpedBefore: () => 'Du hast in diesem Kampf schon eine Kriegskarte gegeben.',
-    samePrice: () => 'Dieser Preis wird schon verlangt: nimm ihn an oder nenne einen anderen.',
-    refusedBefore: () => 'Genau dieses Angebot wurde schon abgelehnt: ändere die Karte, die Vorräte oder den Preis.',
+    samePrice: () => 'Dieser Preis wird schon verlangt: Nimm ihn an oder nenne einen anderen.',
+    refusedBefore: () => 'Genau dieses Angebot wurde schon abgelehnt: Ändere die Karte, die Vorräte oder den Preis.',
     openHelp: (d) => `Dein Angebot ${d.offer} ist noch offen.`,
-    helpUsed: (d) => `Du hast in diesem Kampf schon ${d.most} Angebote gemacht.`,
+    helpUsed: (d) => `Du hast in diesem Kampf schon ${many(d.most, 'Angebot', 'Angebote')} gemacht.`,
     notHolding: () => 'Diese Bestechungskarte hast du nicht.',
     noMoveCardNow: () => 'Jetzt kannst du keine Figur durch Bestechung versetzen; warte auf eine Aktion.',
-    notAnothers: (d) => `Auf ${at(d.at)} steht keine Figur mit fremder Halskrause.`,
+    notAnothers: (d) => `${capital(onNamed(d.at))} steht keine Figur mit fremdem Kragen.`,
   },
   questions: {
-    mark: (d) => `Kennzeichne eine Figur deines Volkes außerhalb der Stadt (noch ${d.left}).`,
+    mark: (d) => `Markiere eine Figur deines Volkes außerhalb der Stadt (noch ${d.left}).`,
     act: (d) => (d.left === 1 ? 'Führe deine letzte Aktion aus.' : `Führe eine Aktion aus (noch ${d.left}).`),
     bridges: () => 'Du darfst eine Brücke umdrehen.',
-    attack: (d) => `Versetze eine ${nation(d.nation)} Figur ohne Kragen in die Stadt.`,
-    flight: (d) => `Versetze eine ${nation(d.nation)} Figur ohne Kragen aus der Stadt.`,
+    attack: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur in die Stadt.`,
+    flight: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur aus der Stadt.`,
     plunder: (d) => `Lege ${supplyCards(d.count)} ab.`,
     mutiny: (d) => `Lege ${warCards(d.count)} zurück.`,
     bid: (d) =>
       d.least > d.most
         ? `Das Gebot steht bei ${d.least - 1}; du kannst nur passen.`
-        : `Biete ${d.least} bis ${d.most} für die Bestechungskarte oder passe.`,
+        : `Biete ${d.least === d.most ? d.least : `${d.least} bis ${d.most}`} für die Bestechungskarte oder passe.`,
     pay: (d) => `Bezahle ${d.amount} für die Bestechungskarte.`,
-    ready: (d, say) => `${say.seat(d.attacker)} greift dich auf ${at(d.at)} an. Erwartest du den Angriff oder ergibst du dich?`,
-    lay: (d, say) => `Lege mindestens eine Kriegskarte gegen ${say.seat(d.defender)} auf ${at(d.at)}.`,
+    ready: (d, say) => `${say.seat(d.attacker)} greift dich ${onNamed(d.at)} an. Kämpfen oder dich ergeben?`,
+    lay: (d, say) => `Lege mindestens eine Kriegskarte gegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
     add: (d, say) => `${say.seat(d.opponent)} hat ${warCards(d.cards)} und ${weapons(d.weapons)}. Lege nach oder passe.`,
     answer: (d) => `Der Kampf wartet auf deine Antwort auf ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} kämpft gegen ${say.seat(d.defender)}. Bietest du eine Kriegskarte an?`,
     refill: (d) => `Ziehst du ${warCards(d.count)} nach?`,
-    premium: () => 'Du darfst eine Figur deines Volkes außerhalb der Stadt kennzeichnen.',
+    premium: () => 'Du darfst eine Figur deines Volkes außerhalb der Stadt markieren.',
     banish: (d, say) => `Wohin kommt die besiegte Figur von ${say.seat(d.loser)}?`,
     offered: (d) => `Du hast noch ${offers(d.offers)} zu beantworten.`,
     aside: () => 'Du bist nicht am Zug; du darfst Angebote machen oder Bestechungskarten spielen.',

@@ -1,6 +1,8 @@
+import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
+import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
+import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `city field ${number}`,
@@ -9,6 +11,8 @@ const places: PlaceWords = {
 };
 const place = (node: number) => placeIn(places, node);
 const at = (name: string) => namedPlace(places, name);
+const on = (node: number) => placeWith(places, node, 'on', 'in');
+const onNamed = (name: string) => on(nodeOf(name));
 const kinds = [
   ['disguise', 'disguises'],
   ['weapon', 'weapons'],
@@ -17,11 +21,15 @@ const kinds = [
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'and', 'nothing', counts);
 /** What comes with a card, if anything does. */
-const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` and ${cards(counts)}` : '');
+const besides = (counts: readonly number[]) => (any(counts) ? ` and ${cards(counts)}` : '');
+const price = (counts: readonly number[]) => (any(counts) ? `for ${cards(counts)}` : 'for free');
+/** What is asked for in return, surrender included; nothing for a gift. */
+const back = (want: readonly number[], surrender?: boolean) =>
+  listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['surrender'] : [])], 'and');
 const wars = (counts: readonly number[]) => warsIn(counts, 'none');
 const supplyCards = (count: number) => (count === 1 ? 'a supply card' : `${count} supply cards`);
 const warCards = (count: number) => (count === 1 ? 'a war card' : `${count} war cards`);
-const weapons = (count: number) => (count === 1 ? '1 weapon' : `${count} weapons`);
+const weapons = (count: number) => many(count, 'weapon', 'weapons');
 const offers = (count: number) => (count === 1 ? 'an offer' : `${count} offers`);
 const nation = (index: number) => (index === 0 ? 'Aztec' : 'Spanish');
 const people = (index: number) => (index === 0 ? 'Aztecs' : 'Spaniards');
@@ -49,7 +57,7 @@ const eventCards = {
   treasure: 'Treasure',
 };
 const briberies = {
-  moveOwn: 'move an own figure',
+  moveOwn: 'move one of your figures',
   moveOther: 'move another player’s figure',
   drawWar: 'draw 5 war cards',
   drawSupply: 'draw 5 supply cards',
@@ -62,90 +70,98 @@ const passes = {
   action: 'forgoes an action',
   bridges: 'leaves the bridges as they are',
   fight: 'adds nothing',
-  auction: 'bids no more',
+  auction: 'drops out of the bidding',
   premium: 'marks no new figure',
 };
+
+/** Offered, given or asked for: "offers Anna 1 food as a gift", "asks Anna for 1 weapon". */
+function deal(give: string, ask: string, to: string, cardsGiven: readonly number[], wanted: string): string {
+  if (!any(cardsGiven)) return `${ask} ${to} for ${wanted}`;
+  return `${give} ${to} ${cards(cardsGiven)} ${wanted ? `for ${wanted}` : 'as a gift'}`;
+}
 
 export const en: CortezText = {
   name: 'Cortez',
   events: {
-    marked: (e, say) => `${say.seat(e.seat)} marks the figure on ${place(e.at)}.`,
-    turnedUp: (e, say) => `Round ${e.round}, turn of ${say.seat(e.seat)}. Event: ${eventCards[e.card]}.`,
+    marked: (e, say) => `${say.seat(e.seat)} marks the figure ${on(e.at)}.`,
+    turnedUp: (e, say) => `Round ${e.round}, ${say.seat(e.seat)}’s turn. Event: ${eventCards[e.card]}.`,
     nothingHappened: () => 'Nothing happens.',
     treasure: (e, say) => `${say.seat(e.seat)} is strongest in the city and gets treasure ${e.round}.`,
     treasureLeft: (e) => `Nobody has a marked figure in the city: treasure ${e.round} stays where it is.`,
     bridgeTurned: (e, say) => `${say.seat(e.seat)} ${e.whole ? 'mends' : 'breaks'} bridge ${bridgeName(e.bridge)}.`,
     driven: (e, say) => `${say.seat(e.seat)} sends a figure of the ${people(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
-    discarded: (e, say) => `${say.seat(e.seat)} gives up ${cards(e.cards)}${causes[e.why]}.`,
+    discarded: (e, say) => `${say.seat(e.seat)} ${e.why === 'payment' ? 'pays' : 'gives up'} ${cards(e.cards)}${causes[e.why]}.`,
     drewSupply: (e, say) =>
       `${say.seat(e.seat)} draws ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
     drewWar: (e, say) =>
       `${say.seat(e.seat)} draws ${warCards(e.count)}${causes[e.why]}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
-    reshuffled: (e) => `The discarded supplies are shuffled: ${e.count} cards.`,
+    reshuffled: (e) => `The discarded supplies are shuffled: ${many(e.count, 'card', 'cards')}.`,
     putBack: (e, say) => `${say.seat(e.seat)} puts back ${warCards(e.count)}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
     moved: (e, say) =>
       `${say.seat(e.seat)} moves from ${place(e.from)} to ${place(e.to)}${e.price ? ` for ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Lots for the defence: ${e.seats.map((seat, i) => `${say.seat(seat)} ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Who defends? ${e.seats.map((seat, i) => `${say.seat(seat)} draws ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} attacks ${say.seat(e.defender)}${e.standIn ? ', who stands in,' : ''} on ${place(e.at)}.`,
-    stood: (e, say) => `${say.seat(e.seat)} awaits the attack.`,
+      `${say.seat(e.seat)} attacks ${say.seat(e.defender)}${e.standIn ? ', who stands in,' : ''} ${on(e.at)}.`,
+    stood: (e, say) => `${say.seat(e.seat)} stands and fights.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} lays ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'and')}.`,
     surrendered: (e, say) => `${say.seat(e.seat)} surrenders.`,
     stayedOut: (e, say) => `${say.seat(e.seat)} stays out of the fight.`,
     offered: (e, say) =>
-      `${say.seat(e.seat)} offers ${say.seat(e.to)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''} (offer ${e.offer}).`,
+      `${say.seat(e.seat)} ${deal('offers', 'asks', say.seat(e.to), e.give, back(e.want, e.surrender))} (offer ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} for ${cards(e.want)} (offer ${e.offer}).`,
+      `${say.seat(e.seat)} offers ${say.seat(e.to)} a war card${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} ${price(e.want)} (offer ${e.offer}).`,
     answered: (e, say) =>
       `${say.seat(e.seat)} would give ${say.seat(e.to)} ${cards(e.want)}${e.give ? ` for the card${besides(e.give)}` : ''} (offer ${e.offer}).`,
     traded: (e, say) =>
-      `${say.seat(e.seat)} gives ${say.seat(e.with)} ${cards(e.give)} for ${cards(e.want)}${e.surrender ? ' and surrender' : ''}.`,
+      any(e.give)
+        ? `${say.seat(e.seat)} ${deal('gives', '', say.seat(e.with), e.give, back(e.want, e.surrender))}.`
+        : `${say.seat(e.seat)} gets ${back(e.want, e.surrender)} from ${say.seat(e.with)}.`,
     hired: (e, say) =>
       `${say.seat(e.helper)} fights for ${say.seat(e.seat)} with a war card${e.secret ? ` (${e.secret.card})` : ''}; gives ${cards(e.give)}, gets ${cards(e.want)}.`,
-    declined: (e, say) => `${say.seat(e.seat)} declines offer ${e.offer} of ${say.seat(e.to)}.`,
+    declined: (e, say) => `${say.seat(e.seat)} declines ${say.seat(e.to)}’s offer ${e.offer}.`,
     withdrawn: (e, say) => `${say.seat(e.seat)} withdraws offer ${e.offer}.`,
-    offerLapsed: (e, say) => `Offer ${e.offer} of ${say.seat(e.seat)} to ${say.seat(e.to)} lapses.`,
-    offerStands: (e, say) => `Offer ${e.offer} of ${say.seat(e.seat)} to ${say.seat(e.to)} still stands.`,
+    offerLapsed: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} lapses.`,
+    offerStands: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} still stands.`,
     shown: (e, say) =>
       `The cards are shown. ${say.seat(e.attacker)}: ${wars(e.attackers)} with ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} with ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
-    won: (e, say) => `${say.seat(e.seat)} beats ${say.seat(e.loser)} on ${place(e.at)}.`,
+    won: (e, say) => `${say.seat(e.seat)} beats ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} draws no war cards.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} takes back a collar.`,
     lastCollarKept: (e, say) => `${say.seat(e.seat)} keeps the last collar on the beaten figure.`,
     banished: (e, say) => `${say.seat(e.seat)} sends the beaten figure of the ${people(e.nation)} to ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bids ${e.amount}.`,
     briberySold: (e, say) =>
-      `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for nothing'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
+      `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for free'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} plays a bribery card: ${briberies[e.card]}.`,
-    carried: (e, say) => `${say.seat(e.seat)} puts a figure of ${say.seat(e.owner)} from ${place(e.from)} onto ${place(e.to)}.`,
+    carried: (e, say) => `${say.seat(e.seat)} moves ${say.seat(e.owner)}’s figure from ${place(e.from)} to ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game ends.'} ${e.nation < 0 ? 'No nation wins.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${points}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game is over.'} ${e.nation < 0 ? 'No nation wins.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${many(points, 'point', 'points')}`).join(', ')}.`,
   },
   choices: {
-    mark: (a) => `Mark the figure on ${place(a.at)}`,
+    mark: (a) => `Mark the figure ${on(a.at)}`,
     drawWar: () => 'Give 1 food and draw war cards',
     move: (a) =>
       `Move from ${place(a.from)} to ${place(a.to)}${a.via?.length ? ` by way of ${listed(a.via.map(place), 'and')}` : ''}`,
     drawSupply: () => 'Draw a supply card',
     pass: () => 'Pass',
     bridge: (a) => `Turn bridge ${bridgeName(a.bridge)}`,
-    attack: (a) => `Send the figure on ${place(a.from)} to ${place(a.to)}`,
-    flight: (a) => `Send the figure on ${place(a.from)} to ${place(a.to)}`,
+    attack: (a) => `Send the figure ${on(a.from)} to ${place(a.to)}`,
+    flight: (a) => `Send the figure ${on(a.from)} to ${place(a.to)}`,
     discard: (a) => `Discard ${cards(a.cards)}`,
     putBack: (a) => `Put back war cards ${wars(a.war)}`,
     bid: (a) => `Bid ${a.amount}`,
     pay: (a) => `Pay with ${cards(a.cards)}`,
-    stand: () => 'Await the attack',
+    stand: () => 'Fight',
     lay: (a) => `Lay war cards ${wars(a.war)} and ${weapons(a.weapons)}`,
     surrender: () => 'Surrender',
     stayOut: () => 'Stay out of the fight',
     refill: (a) => (a.draw ? 'Draw war cards again' : 'Draw no war cards'),
     banish: (a) => `Send the beaten figure to ${place(a.to)}`,
-    offer: (a, say) => `Offer ${say.seat(a.to)} ${cards(a.give)} for ${cards(a.want)}${a.surrender ? ' and surrender' : ''}`,
-    help: (a) => `Offer the ${a.side} war card ${a.card}${besides(a.give)} for ${cards(a.want)}`,
+    offer: (a, say) => deal('Offer', 'Ask', say.seat(a.to), a.give, back(a.want, a.surrender)),
+    help: (a) => `Offer the ${a.side} war card ${a.card}${besides(a.give)} ${price(a.want)}`,
     answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead${a.give ? `, for the card${besides(a.give)}` : ''}`,
     accept: (a) => `Accept offer ${a.offer}`,
     decline: (a) => `Decline offer ${a.offer}`,
@@ -155,50 +171,50 @@ export const en: CortezText = {
   },
   refusals: {
     askedElse: (d, say) => `First something else is asked. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
-    notYourFigure: (d) => `On ${at(d.at)} stands no figure with your collar.`,
-    notUnmarked: (d) => `On ${at(d.at)} stands no unmarked figure.`,
-    insideCity: (d) => `That must be outside the city, ${at(d.at)} is inside.`,
-    outsideCity: (d) => `That must be in the city, ${at(d.at)} is outside.`,
-    noFood: () => 'That costs a food card, you have none.',
+    notYourFigure: (d) => `No figure with your collar stands ${onNamed(d.at)}.`,
+    notUnmarked: (d) => `No unmarked figure stands ${onNamed(d.at)}.`,
+    insideCity: (d) => `Choose a field outside the city; ${at(d.at)} is inside.`,
+    outsideCity: (d) => `Choose a field in the city; ${at(d.at)} is outside.`,
+    noFood: () => 'That costs a food card; you have none.',
     nothingToDraw: () => 'There is nothing left to draw.',
-    sameField: (d) => `The figure stands on ${at(d.at)} already.`,
-    ownFigure: (d) => `On ${at(d.at)} stands a figure of your own.`,
-    ownNation: (d) => `The unmarked figure on ${at(d.at)} is of your own nation.`,
-    noWarCard: (d) => `An attack on ${at(d.at)} needs a war card, you have none.`,
-    noSuchField: (d) => `The bridge on ${at(d.at)} is broken.`,
+    sameField: (d) => `The figure already stands ${onNamed(d.at)}.`,
+    ownFigure: (d) => `One of your own figures stands ${onNamed(d.at)}.`,
+    ownNation: (d) => `The unmarked figure ${onNamed(d.at)} is of your own nation.`,
+    noWarCard: (d) => `An attack on ${at(d.at)} needs a war card; you have none.`,
+    noSuchField: (d) => `The bridge ${onNamed(d.at)} is broken.`,
     noWay: (d) => `There is no such way from ${at(d.from)} to ${at(d.to)}.`,
-    tooDear: (d) => `That way costs ${d.price} disguises, you have ${d.have}.`,
+    tooDear: (d) => `That way costs ${many(d.price, 'disguise', 'disguises')}; you have ${d.have}.`,
     bridgeTaken: (d) => `A figure stands on bridge ${d.bridge}.`,
-    otherNation: (d) => `The figure on ${at(d.at)} is of the other nation.`,
+    otherNation: (d) => `The figure ${onNamed(d.at)} is of the other nation.`,
     notFree: (d) => `${at(d.at)} is not free.`,
     templeLast: (d) => `${at(d.at)} is a temple; other fields of the city are still free.`,
-    wrongNumber: (d) => `It must be ${d.must} cards, these are ${d.are}.`,
+    wrongNumber: (d) => `Choose exactly ${many(d.must, 'card', 'cards')}; you have chosen ${d.are}.`,
     notHeld: () => 'You do not have these cards.',
     bidTooLow: (d) => `Bid at least ${d.least}.`,
     bidTooHigh: (d) => `Your supply cards are worth ${d.most}.`,
-    wrongPayment: (d) => `You must pay ${d.must}, these cards are worth ${d.are}.`,
+    wrongPayment: (d) => `You must pay ${d.must}; these cards are worth ${d.are}.`,
     drewBefore: () => 'You may draw only once before the fight.',
     firstCard: () => 'Whoever attacks lays at least one war card.',
     nothingLaid: () => 'That adds nothing; pass instead.',
-    tooManyWeapons: (d) => `${d.weapons} weapons would stand beside ${d.cards} war cards; at most one each.`,
+    tooManyWeapons: (d) => `At most one weapon per war card: ${weapons(d.weapons)}, ${many(d.cards, 'war card', 'war cards')}.`,
     noSuchOffer: (d) => `There is no open offer ${d.offer}.`,
     notYourOffer: (d) => `Offer ${d.offer} is not yours to answer.`,
     cannotAnswer: () => 'Only a mercenary’s offer can be answered with another price, and only once.',
     emptyOffer: () => 'An offer gives or wants at least one card.',
     yourself: () => 'Trade with another player at the table.',
-    offersUsed: (d) => `You have made ${d.most} offers this turn.`,
+    offersUsed: (d) => `You have already made ${many(d.most, 'offer', 'offers')} this turn.`,
     noTradeNow: () => 'Nothing can be traded now.',
     noSurrenderNow: () => 'Only the defender can surrender, and only the attacker can ask for it.',
-    noFight: () => 'Mercenaries are wanted only once cards lie in a fight.',
-    fightersOnly: () => 'You are fighting yourself.',
-    helpedBefore: () => 'You have given a war card in this fight.',
-    samePrice: () => 'That price is asked already: accept it or name another.',
+    noFight: () => 'You can offer help once the attacker has laid cards.',
+    fightersOnly: () => 'You are one of the fighters.',
+    helpedBefore: () => 'You have already given a war card in this fight.',
+    samePrice: () => 'That is already the price: accept it or name another.',
     refusedBefore: () => 'This very offer was declined: change the card, the supplies or the price.',
     openHelp: (d) => `Your offer ${d.offer} is still open.`,
-    helpUsed: (d) => `You have made ${d.most} offers in this fight.`,
+    helpUsed: (d) => `You have already made ${many(d.most, 'offer', 'offers')} in this fight.`,
     notHolding: () => 'You do not have this bribery card.',
     noMoveCardNow: () => 'Figures cannot be moved by bribery now; wait for an action.',
-    notAnothers: (d) => `On ${at(d.at)} stands no figure with another player’s collar.`,
+    notAnothers: (d) => `No figure with another player’s collar stands ${onNamed(d.at)}.`,
   },
   questions: {
     mark: (d) => `Mark a figure of your nation outside the city (${d.left} to go).`,
@@ -211,16 +227,16 @@ export const en: CortezText = {
     bid: (d) =>
       d.least > d.most
         ? `The bid is ${d.least - 1}; you can only pass.`
-        : `Bid ${d.least} to ${d.most} for the bribery card, or pass.`,
+        : `Bid ${d.least === d.most ? d.least : `${d.least} to ${d.most}`} for the bribery card, or pass.`,
     pay: (d) => `Pay ${d.amount} for the bribery card.`,
-    ready: (d, say) => `${say.seat(d.attacker)} attacks you on ${at(d.at)}. Await it or surrender?`,
-    lay: (d, say) => `Lay at least one war card against ${say.seat(d.defender)} on ${at(d.at)}.`,
+    ready: (d, say) => `${say.seat(d.attacker)} attacks you ${onNamed(d.at)}. Fight or surrender?`,
+    lay: (d, say) => `Lay at least one war card against ${say.seat(d.defender)} ${onNamed(d.at)}.`,
     add: (d, say) => `${say.seat(d.opponent)} has ${warCards(d.cards)} and ${weapons(d.weapons)}. Add cards or pass.`,
     answer: (d) => `The fight waits for your answer to ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} fights ${say.seat(d.defender)}. Do you offer a war card?`,
     refill: (d) => `Draw ${warCards(d.count)} again?`,
     premium: () => 'You may mark a figure of your nation outside the city.',
-    banish: (d, say) => `Where does the beaten figure of ${say.seat(d.loser)} go?`,
+    banish: (d, say) => `Where does ${say.seat(d.loser)}’s beaten figure go?`,
     offered: (d) => `You have ${offers(d.offers)} to answer.`,
     aside: () => 'It is not your turn; you may make offers or play bribery cards.',
   },

@@ -1,6 +1,8 @@
+import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
+import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { bridgeName, cardsIn, listed, namedPlace, type PlaceWords, placeIn, warsIn } from './parts.ts';
+import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `stadsveld ${number}`,
@@ -9,6 +11,9 @@ const places: PlaceWords = {
 };
 const place = (node: number) => placeIn(places, node);
 const at = (name: string) => namedPlace(places, name);
+const on = (node: number) => placeWith(places, node, 'op', 'in');
+const onNamed = (name: string) => on(nodeOf(name));
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const kinds = [
   ['vermomming', 'vermommingen'],
   ['wapen', 'wapens'],
@@ -17,12 +22,16 @@ const kinds = [
 ] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'en', 'niets', counts);
 /** What comes with a card, if anything does. */
-const besides = (counts: readonly number[]) => (counts.some((count) => count > 0) ? ` en ${cards(counts)}` : '');
+const besides = (counts: readonly number[]) => (any(counts) ? ` en ${cards(counts)}` : '');
+const price = (counts: readonly number[]) => (any(counts) ? `voor ${cards(counts)}` : 'gratis');
+/** What is asked for in return, surrender included; nothing for a gift. */
+const back = (want: readonly number[], surrender?: boolean) =>
+  listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['overgave'] : [])], 'en');
 const wars = (counts: readonly number[]) => warsIn(counts, 'geen');
 const supplyCards = (count: number) => (count === 1 ? 'een voorraadkaart' : `${count} voorraadkaarten`);
 const warCards = (count: number) => (count === 1 ? 'een krijgskaart' : `${count} krijgskaarten`);
-const weapons = (count: number) => (count === 1 ? '1 wapen' : `${count} wapens`);
-const offers = (count: number) => (count === 1 ? 'een bod' : `${count} aanbiedingen`);
+const weapons = (count: number) => many(count, 'wapen', 'wapens');
+const offers = (count: number) => (count === 1 ? 'een aanbod' : `${count} aanbiedingen`);
 const nation = (index: number) => (index === 0 ? 'Azteekse' : 'Spaanse');
 const people = (index: number) => (index === 0 ? 'Azteken' : 'Spanjaarden');
 const causes: Record<Cause, string> = {
@@ -69,7 +78,7 @@ const passes = {
 export const nl: CortezText = {
   name: 'Cortez',
   events: {
-    marked: (e, say) => `${say.seat(e.seat)} markeert de figuur op ${place(e.at)}.`,
+    marked: (e, say) => `${say.seat(e.seat)} markeert de figuur ${on(e.at)}.`,
     turnedUp: (e, say) => `Ronde ${e.round}, beurt van ${say.seat(e.seat)}. Gebeurtenis: ${eventCards[e.card]}.`,
     nothingHappened: () => 'Er gebeurt niets.',
     treasure: (e, say) => `${say.seat(e.seat)} staat het sterkst in de stad en krijgt schat ${e.round}.`,
@@ -80,129 +89,143 @@ export const nl: CortezText = {
         : `${say.seat(e.seat)} laat brug ${bridgeName(e.bridge)} instorten.`,
     driven: (e, say) =>
       `${say.seat(e.seat)} verzet een figuur van de ${people(e.nation)} van ${place(e.from)} naar ${place(e.to)}.`,
-    discarded: (e, say) => `${say.seat(e.seat)} geeft ${cards(e.cards)} af${causes[e.why]}.`,
+    discarded: (e, say) =>
+      e.why === 'payment'
+        ? `${say.seat(e.seat)} betaalt ${cards(e.cards)}${causes[e.why]}.`
+        : `${say.seat(e.seat)} geeft${causes[e.why]} ${cards(e.cards)} af.`,
     drewSupply: (e, say) =>
       `${say.seat(e.seat)} neemt ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
     drewWar: (e, say) =>
       `${say.seat(e.seat)} neemt ${warCards(e.count)}${causes[e.why]}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
-    reshuffled: (e) => `De afgelegde voorraden worden geschud: ${e.count} kaarten.`,
+    reshuffled: (e) => `De afgelegde voorraden worden geschud: ${many(e.count, 'kaart', 'kaarten')}.`,
     putBack: (e, say) => `${say.seat(e.seat)} legt ${warCards(e.count)} terug${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
     moved: (e, say) =>
       `${say.seat(e.seat)} gaat van ${place(e.from)} naar ${place(e.to)}${e.price ? ` voor ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Loting om de verdediging: ${e.seats.map((seat, i) => `${say.seat(seat)} ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Wie verdedigt? ${e.seats.map((seat, i) => `${say.seat(seat)} trekt ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} valt op ${place(e.at)} ${say.seat(e.defender)} aan${e.standIn ? ', die plaatsvervangend verdedigt' : ''}.`,
-    stood: (e, say) => `${say.seat(e.seat)} wacht de aanval af.`,
+      `${say.seat(e.seat)} valt ${on(e.at)} ${say.seat(e.defender)} aan${e.standIn ? ', die plaatsvervangend verdedigt' : ''}.`,
+    stood: (e, say) => `${say.seat(e.seat)} gaat het gevecht aan.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} legt ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'en')}.`,
     surrendered: (e, say) => `${say.seat(e.seat)} geeft zich over.`,
     stayedOut: (e, say) => `${say.seat(e.seat)} blijft buiten het gevecht.`,
     offered: (e, say) =>
-      `${say.seat(e.seat)} biedt ${say.seat(e.to)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''} (bod ${e.offer}).`,
+      any(e.give)
+        ? `${say.seat(e.seat)} biedt ${say.seat(e.to)} ${cards(e.give)} ${back(e.want, e.surrender) ? `aan voor ${back(e.want, e.surrender)}` : 'cadeau aan'} (aanbod ${e.offer}).`
+        : `${say.seat(e.seat)} vraagt ${say.seat(e.to)} om ${back(e.want, e.surrender)} (aanbod ${e.offer}).`,
     helpOffered: (e, say) =>
-      `${say.seat(e.seat)} biedt ${say.seat(e.to)} als huurling een krijgskaart${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} voor ${cards(e.want)} (bod ${e.offer}).`,
+      `${say.seat(e.seat)} biedt ${say.seat(e.to)} als huurling een krijgskaart${e.secret ? ` (${e.secret.card})` : ''}${besides(e.give)} aan, ${price(e.want)} (aanbod ${e.offer}).`,
     answered: (e, say) =>
-      `${say.seat(e.seat)} wil ${say.seat(e.to)} ${cards(e.want)} geven${e.give ? ` voor de kaart${besides(e.give)}` : ''} (bod ${e.offer}).`,
+      `${say.seat(e.seat)} wil ${say.seat(e.to)} ${cards(e.want)} geven${e.give ? ` voor de kaart${besides(e.give)}` : ''} (aanbod ${e.offer}).`,
     traded: (e, say) =>
-      `${say.seat(e.seat)} geeft ${say.seat(e.with)} ${cards(e.give)} voor ${cards(e.want)}${e.surrender ? ' en overgave' : ''}.`,
+      any(e.give)
+        ? `${say.seat(e.seat)} geeft ${say.seat(e.with)} ${cards(e.give)} ${back(e.want, e.surrender) ? `voor ${back(e.want, e.surrender)}` : 'cadeau'}.`
+        : `${say.seat(e.seat)} krijgt ${back(e.want, e.surrender)} van ${say.seat(e.with)}.`,
     hired: (e, say) =>
       `${say.seat(e.helper)} vecht als huurling voor ${say.seat(e.seat)} met een krijgskaart${e.secret ? ` (${e.secret.card})` : ''}; geeft ${cards(e.give)}, krijgt ${cards(e.want)}.`,
-    declined: (e, say) => `${say.seat(e.seat)} slaat bod ${e.offer} van ${say.seat(e.to)} af.`,
-    withdrawn: (e, say) => `${say.seat(e.seat)} trekt bod ${e.offer} in.`,
-    offerLapsed: (e, say) => `Bod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} vervalt.`,
-    offerStands: (e, say) => `Bod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} geldt nog.`,
+    declined: (e, say) => `${say.seat(e.seat)} slaat aanbod ${e.offer} van ${say.seat(e.to)} af.`,
+    withdrawn: (e, say) => `${say.seat(e.seat)} trekt aanbod ${e.offer} in.`,
+    offerLapsed: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} vervalt.`,
+    offerStands: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} geldt nog.`,
     shown: (e, say) =>
       `De kaarten worden omgedraaid. ${say.seat(e.attacker)}: ${wars(e.attackers)} met ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} met ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
-    won: (e, say) => `${say.seat(e.seat)} verslaat ${say.seat(e.loser)} op ${place(e.at)}.`,
+    won: (e, say) => `${say.seat(e.seat)} verslaat ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} neemt geen krijgskaarten.`,
-    collarReturned: (e, say) => `${say.seat(e.seat)} krijgt een halskraag terug.`,
-    lastCollarKept: (e, say) => `${say.seat(e.seat)} houdt de laatste halskraag op de verslagen figuur.`,
-    banished: (e, say) => `${say.seat(e.seat)} zet de verslagen figuur van de ${people(e.nation)} op ${place(e.to)}.`,
+    collarReturned: (e, say) => `${say.seat(e.seat)} krijgt een kraag terug.`,
+    lastCollarKept: (e, say) => `${say.seat(e.seat)} houdt de laatste kraag op de verslagen figuur.`,
+    banished: (e, say) => `${say.seat(e.seat)} stuurt de verslagen figuur van de ${people(e.nation)} naar ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} biedt ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} krijgt de omkoperijkaart ${e.price ? `voor ${e.price}` : 'gratis'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} speelt een omkoperijkaart: ${briberies[e.card]}.`,
-    carried: (e, say) => `${say.seat(e.seat)} zet een figuur van ${say.seat(e.owner)} van ${place(e.from)} op ${place(e.to)}.`,
+    carried: (e, say) =>
+      `${say.seat(e.seat)} verzet een figuur van ${say.seat(e.owner)} van ${place(e.from)} naar ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is uit.'} ${e.nation < 0 ? 'Geen natie wint.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${points}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is afgelopen.'} ${e.nation < 0 ? 'Geen natie wint.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${many(points, 'punt', 'punten')}`).join(', ')}.`,
   },
   choices: {
-    mark: (a) => `De figuur op ${place(a.at)} markeren`,
+    mark: (a) => `De figuur ${on(a.at)} markeren`,
     drawWar: () => '1 voeding afgeven en krijgskaarten nemen',
     move: (a) => `Van ${place(a.from)} naar ${place(a.to)} gaan${a.via?.length ? ` via ${listed(a.via.map(place), 'en')}` : ''}`,
     drawSupply: () => 'Een voorraadkaart nemen',
     pass: () => 'Passen',
     bridge: (a) => `Brug ${bridgeName(a.bridge)} omdraaien`,
-    attack: (a) => `De figuur op ${place(a.from)} naar ${place(a.to)} verzetten`,
-    flight: (a) => `De figuur op ${place(a.from)} naar ${place(a.to)} verzetten`,
+    attack: (a) => `De figuur ${on(a.from)} naar ${place(a.to)} verzetten`,
+    flight: (a) => `De figuur ${on(a.from)} naar ${place(a.to)} verzetten`,
     discard: (a) => `${cards(a.cards)} afleggen`,
     putBack: (a) => `Krijgskaarten ${wars(a.war)} terugleggen`,
     bid: (a) => `${a.amount} bieden`,
     pay: (a) => `Met ${cards(a.cards)} betalen`,
-    stand: () => 'De aanval afwachten',
+    stand: () => 'Vechten',
     lay: (a) => `Krijgskaarten ${wars(a.war)} en ${weapons(a.weapons)} leggen`,
     surrender: () => 'Je overgeven',
     stayOut: () => 'Buiten het gevecht blijven',
     refill: (a) => (a.draw ? 'Krijgskaarten bijnemen' : 'Geen krijgskaarten nemen'),
-    banish: (a) => `De verslagen figuur op ${place(a.to)} zetten`,
-    offer: (a, say) => `${say.seat(a.to)} ${cards(a.give)} bieden voor ${cards(a.want)}${a.surrender ? ' en overgave' : ''}`,
+    banish: (a) => `De verslagen figuur naar ${place(a.to)} sturen`,
+    offer: (a, say) => {
+      const wanted = back(a.want, a.surrender);
+      if (!any(a.give)) return `${say.seat(a.to)} om ${wanted} vragen`;
+      return `${say.seat(a.to)} ${cards(a.give)} ${wanted ? `aanbieden voor ${wanted}` : 'cadeau aanbieden'}`;
+    },
     help: (a) =>
-      `De ${a.side === 'attacker' ? 'aanvaller' : 'verdediger'} krijgskaart ${a.card}${besides(a.give)} bieden voor ${cards(a.want)}`,
-    answer: (a) => `Bod ${a.offer}: in plaats daarvan ${cards(a.want)} geven${a.give ? ` voor de kaart${besides(a.give)}` : ''}`,
-    accept: (a) => `Bod ${a.offer} aannemen`,
-    decline: (a) => `Bod ${a.offer} afslaan`,
-    withdraw: (a) => `Bod ${a.offer} intrekken`,
+      `De ${a.side === 'attacker' ? 'aanvaller' : 'verdediger'} krijgskaart ${a.card}${besides(a.give)} aanbieden, ${price(a.want)}`,
+    answer: (a) =>
+      `Aanbod ${a.offer}: in plaats daarvan ${cards(a.want)} geven${a.give ? ` voor de kaart${besides(a.give)}` : ''}`,
+    accept: (a) => `Aanbod ${a.offer} aannemen`,
+    decline: (a) => `Aanbod ${a.offer} afslaan`,
+    withdraw: (a) => `Aanbod ${a.offer} intrekken`,
     bribe: (a) => `De omkoperijkaart spelen: ${briberies[a.card]}`,
     bribeMove: (a) => `De omkoperijkaart spelen: ${briberies[a.card]} van ${place(a.from)} naar ${place(a.to)}`,
   },
   refusals: {
     askedElse: (d, say) => `Eerst wordt iets anders gevraagd. ${nl.questions[d.asked as keyof Questions](d as never, say)}`,
-    notYourFigure: (d) => `Op ${at(d.at)} staat geen figuur met jouw halskraag.`,
-    notUnmarked: (d) => `Op ${at(d.at)} staat geen ongemarkeerde figuur.`,
-    insideCity: (d) => `Dat moet buiten de stad zijn, ${at(d.at)} ligt erin.`,
-    outsideCity: (d) => `Dat moet in de stad zijn, ${at(d.at)} ligt erbuiten.`,
-    noFood: () => 'Dat kost een voedingskaart, je hebt er geen.',
+    notYourFigure: (d) => `${capital(onNamed(d.at))} staat geen figuur met jouw kraag.`,
+    notUnmarked: (d) => `${capital(onNamed(d.at))} staat geen ongemarkeerde figuur.`,
+    insideCity: (d) => `Kies een veld buiten de stad; ${at(d.at)} ligt erin.`,
+    outsideCity: (d) => `Kies een veld in de stad; ${at(d.at)} ligt erbuiten.`,
+    noFood: () => 'Dat kost een voedingskaart; je hebt er geen.',
     nothingToDraw: () => 'Er valt niets meer te nemen.',
-    sameField: (d) => `De figuur staat al op ${at(d.at)}.`,
-    ownFigure: (d) => `Op ${at(d.at)} staat een figuur van jezelf.`,
-    ownNation: (d) => `De ongemarkeerde figuur op ${at(d.at)} is van je eigen natie.`,
-    noWarCard: (d) => `Voor een aanval op ${at(d.at)} heb je een krijgskaart nodig, je hebt er geen.`,
+    sameField: (d) => `De figuur staat al ${onNamed(d.at)}.`,
+    ownFigure: (d) => `${capital(onNamed(d.at))} staat een figuur van jezelf.`,
+    ownNation: (d) => `De ongemarkeerde figuur ${onNamed(d.at)} is van je eigen natie.`,
+    noWarCard: (d) => `Voor een aanval op ${at(d.at)} heb je een krijgskaart nodig; je hebt er geen.`,
     noSuchField: (d) => `De brug op ${at(d.at)} is ingestort.`,
     noWay: (d) => `Zo’n weg van ${at(d.from)} naar ${at(d.to)} is er niet.`,
-    tooDear: (d) => `Die weg kost ${d.price === 1 ? '1 vermomming' : `${d.price} vermommingen`}, je hebt er ${d.have}.`,
+    tooDear: (d) => `Die weg kost ${many(d.price, 'vermomming', 'vermommingen')}; je hebt er ${d.have}.`,
     bridgeTaken: (d) => `Op brug ${d.bridge} staat een figuur.`,
-    otherNation: (d) => `De figuur op ${at(d.at)} is van de andere natie.`,
-    notFree: (d) => `Er is geen plaats op ${at(d.at)}.`,
-    templeLast: (d) => `Op ${at(d.at)} staat een tempel; er zijn nog andere stadsvelden vrij.`,
-    wrongNumber: (d) => `Het moeten ${d.must} kaarten zijn, dit zijn er ${d.are}.`,
+    otherNation: (d) => `De figuur ${onNamed(d.at)} is van de andere natie.`,
+    notFree: (d) => `${capital(at(d.at))} is niet vrij.`,
+    templeLast: (d) => `${capital(onNamed(d.at))} staat een tempel; er zijn nog andere stadsvelden vrij.`,
+    wrongNumber: (d) => `Kies precies ${many(d.must, 'kaart', 'kaarten')}; je koos er ${d.are}.`,
     notHeld: () => 'Je hebt die kaarten niet.',
     bidTooLow: (d) => `Bied minstens ${d.least}.`,
     bidTooHigh: (d) => `Je voorraadkaarten zijn ${d.most} waard.`,
-    wrongPayment: (d) => `Je moet ${d.must} betalen, deze kaarten zijn ${d.are} waard.`,
+    wrongPayment: (d) => `Je moet ${d.must} betalen; deze kaarten zijn ${d.are} waard.`,
     drewBefore: () => 'Vóór het gevecht mag je maar één keer kaarten nemen.',
     firstCard: () => 'Wie aanvalt, legt minstens één krijgskaart.',
     nothingLaid: () => 'Daarmee leg je niets bij; pas dan.',
-    tooManyWeapons: (d) => `Er zouden ${d.weapons} wapens bij ${d.cards} krijgskaarten liggen; hoogstens één per kaart.`,
-    noSuchOffer: (d) => `Er is geen open bod ${d.offer}.`,
-    notYourOffer: (d) => `Over bod ${d.offer} beslis jij niet.`,
-    cannotAnswer: () => 'Alleen op het bod van een huurling kun je met een andere prijs antwoorden, en maar één keer.',
-    emptyOffer: () => 'Een bod geeft of vraagt minstens één kaart.',
+    tooManyWeapons: (d) =>
+      `Hoogstens één wapen per krijgskaart: ${weapons(d.weapons)}, ${many(d.cards, 'krijgskaart', 'krijgskaarten')}.`,
+    noSuchOffer: (d) => `Er is geen open aanbod ${d.offer}.`,
+    notYourOffer: (d) => `Over aanbod ${d.offer} beslis jij niet.`,
+    cannotAnswer: () => 'Alleen op het aanbod van een huurling kun je met een andere prijs antwoorden, en maar één keer.',
+    emptyOffer: () => 'Een aanbod geeft of vraagt minstens één kaart.',
     yourself: () => 'Ruil met een andere speler aan tafel.',
     offersUsed: (d) => `Je hebt deze beurt al ${d.most} keer iets aangeboden.`,
     noTradeNow: () => 'Nu kan er niet geruild worden.',
     noSurrenderNow: () => 'Alleen de verdediger kan zich overgeven, en alleen de aanvaller kan erom vragen.',
-    noFight: () => 'Huurlingen zijn pas welkom als er in een gevecht kaarten liggen.',
-    fightersOnly: () => 'Je vecht zelf.',
+    noFight: () => 'Je kunt pas hulp aanbieden als de aanvaller kaarten heeft gelegd.',
+    fightersOnly: () => 'Je bent zelf een van de vechters.',
     helpedBefore: () => 'Je hebt in dit gevecht al een krijgskaart gegeven.',
     samePrice: () => 'Die prijs wordt al gevraagd: neem hem aan of noem een andere.',
-    refusedBefore: () => 'Precies dit bod is al afgewezen: verander de kaart, de voorraden of de prijs.',
-    openHelp: (d) => `Je bod ${d.offer} staat nog open.`,
+    refusedBefore: () => 'Precies dit aanbod is al afgeslagen: verander de kaart, de voorraden of de prijs.',
+    openHelp: (d) => `Je aanbod ${d.offer} staat nog open.`,
     helpUsed: (d) => `Je hebt je in dit gevecht al ${d.most} keer aangeboden.`,
     notHolding: () => 'Je hebt die omkoperijkaart niet.',
     noMoveCardNow: () => 'Nu kun je geen figuur door omkoperij verzetten; wacht op een actie.',
-    notAnothers: (d) => `Op ${at(d.at)} staat geen figuur met de halskraag van een ander.`,
+    notAnothers: (d) => `${capital(onNamed(d.at))} staat geen figuur met de kraag van een ander.`,
   },
   questions: {
     mark: (d) => `Markeer een figuur van je natie buiten de stad (nog ${d.left}).`,
@@ -215,10 +238,10 @@ export const nl: CortezText = {
     bid: (d) =>
       d.least > d.most
         ? `Het bod is ${d.least - 1}; je kunt alleen passen.`
-        : `Bied ${d.least} tot ${d.most} voor de omkoperijkaart, of pas.`,
+        : `Bied ${d.least === d.most ? d.least : `${d.least} tot ${d.most}`} voor de omkoperijkaart, of pas.`,
     pay: (d) => `Betaal ${d.amount} voor de omkoperijkaart.`,
-    ready: (d, say) => `${say.seat(d.attacker)} valt je aan op ${at(d.at)}. Afwachten of je overgeven?`,
-    lay: (d, say) => `Leg minstens één krijgskaart tegen ${say.seat(d.defender)} op ${at(d.at)}.`,
+    ready: (d, say) => `${say.seat(d.attacker)} valt je aan ${onNamed(d.at)}. Vechten of je overgeven?`,
+    lay: (d, say) => `Leg minstens één krijgskaart tegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
     add: (d, say) => `${say.seat(d.opponent)} heeft ${warCards(d.cards)} en ${weapons(d.weapons)}. Leg kaarten bij of pas.`,
     answer: (d) => `Het gevecht wacht op je antwoord op ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} vecht tegen ${say.seat(d.defender)}. Bied je een krijgskaart aan?`,

@@ -1,5 +1,6 @@
 /** Small parts of sentences that work alike in every language. */
 
+import { listed, many } from '../../../core/agreement.ts';
 import { bridges, villages } from '../data.ts';
 import { bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../map.ts';
 
@@ -18,6 +19,11 @@ export function placeIn(words: PlaceWords, node: number): string {
   return number ? words.city(number) : (villageNames.get(node) ?? words.field(placeOf(node)));
 }
 
+/** The same with its preposition: in a village, on any other field. */
+export function placeWith(words: PlaceWords, node: number, on: string, inside: string): string {
+  return `${villageNames.has(node) ? inside : on} ${placeIn(words, node)}`;
+}
+
 /** The same for a place as refusals and questions name it. */
 export function namedPlace(words: PlaceWords, place: string): string {
   const node = nodeOf(place);
@@ -31,9 +37,9 @@ export function cardsIn(
   nothing: string,
   counts: readonly number[],
 ): string {
-  const parts = kinds.flatMap(([one, many], kind) => {
+  const parts = kinds.flatMap(([one, more], kind) => {
     const count = counts[kind] ?? 0;
-    return count ? [`${count} ${count === 1 ? one : many}`] : [];
+    return count ? [many(count, one, more)] : [];
   });
   return parts.length ? listed(parts.reverse(), and) : nothing;
 }
@@ -44,8 +50,8 @@ export function warsIn(counts: readonly number[], nothing: string): string {
   return values.length ? values.reverse().join(', ') : nothing;
 }
 
-export function listed(parts: readonly string[], and: string): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+export function any(counts: readonly number[]): boolean {
+  return counts.some((count) => count > 0);
 }
 
 export function bridgeName(bridge: number): string {
