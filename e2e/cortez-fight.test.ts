@@ -76,7 +76,7 @@ test('a fight of three, one of them a mercenary whose card only his employer see
 
   // The mercenary offers the defender a card for nothing.
   await stageOf(helper).getByRole('button', { name: 'Offer a war card' }).click();
-  const deal = helper.page.getByRole('dialog', { name: 'A card for hire' });
+  const deal = helper.page.getByRole('dialog', { name: 'Fight as a mercenary' });
   await deal.getByRole('button', { name: new RegExp(`^${defender.name}`) }).click();
   const card = Number(
     /\d/.exec(
@@ -85,7 +85,7 @@ test('a fight of three, one of them a mercenary whose card only his employer see
   );
   expect(card).toBeGreaterThan(0);
   const before = attacker.heard.length;
-  await deal.getByRole('button', { name: 'Make the offer' }).click();
+  await deal.getByRole('button', { name: 'Send offer' }).click();
   await expect(defender.page.locator('.stage .offer').getByText(`War card ${card}`)).toBeAttached();
   await expect(attacker.page.locator('.stage .offer').getByText('A hidden war card')).toBeAttached();
   await expect(attacker.page.locator('.stage .offer').getByText(`War card ${card}`)).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a fight of three, one of them a mercenary whose card only his employer see
     .and(defender.page.locator('[aria-disabled="false"]'))
     .first()
     .click();
-  await price.getByRole('button', { name: 'Make the offer' }).click();
+  await price.getByRole('button', { name: 'Send offer' }).click();
   await helper.page.locator('.now .offer').getByRole('button', { name: 'Accept' }).click();
   for (const person of people) await expect(stageOf(person).locator('.side').nth(1).locator('.cards li')).toHaveCount(1);
   await expect(stageOf(defender).locator('.side').nth(1).getByText(`War card ${card}`)).toBeAttached();

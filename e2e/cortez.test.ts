@@ -22,7 +22,7 @@ test('a whole game of Cortez against a bot by mouse, then its replay', async ({ 
   await sitDown(page, id);
   await expect(page.getByText(/^Mark a figure of your nation/).first()).toBeVisible();
   expect(await play(page, { bids: true }, 3000)).toBe(true);
-  const count = page.getByRole('region', { name: 'The count' });
+  const count = page.getByRole('region', { name: 'Final scoring' });
   await expect(count.getByRole('row', { name: /^Mission/ })).toContainText(/\((1[789]|2[0-4])\)/);
   await count.getByRole('button', { name: 'Look at the board' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -38,10 +38,10 @@ test('Cortez is finished by keyboard alone from a position near the end', async 
     state.round === 2 && state.deck.reduce((sum, count) => sum + count, 0) < 4 && state.actions === 2;
   const id = await plant(page, prepare(cortez, { players: 2, until: (state) => asked('act')(state) && late(state) }));
   await sitDown(page, id);
-  await expect(page.getByRole('application', { name: 'The valley of Mexico' })).toBeVisible();
+  await expect(page.getByRole('application', { name: 'The Valley of Mexico' })).toBeVisible();
   await page.locator('[data-place="0,0"]').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 0,1\. Pasture\./);
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 0,1\. Land\./);
   await page.keyboard.press('End');
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 16,16\./);
   expect(await play(page, { how: 'keys' }, 500)).toBe(true);
@@ -83,7 +83,7 @@ test('a figure lights where it can go, another way can be taken, and what cannot
   await page.keyboard.press('Escape');
   const own = page.locator('[data-lit="figure"]').first();
   await own.focus();
-  const shut = page.locator('[data-place]:not([data-lit])[aria-label*="without a collar"]').first();
+  const shut = page.locator('[data-place]:not([data-lit])[aria-label*=", unmarked"]').first();
   await shut.click();
   await page
     .getByRole('button', { name: /^C4\.\d$/ })
@@ -109,11 +109,11 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   const had = Number(await gold.locator('.count').innerText());
   await page.getByRole('button', { name: 'Trade', exact: true }).click();
   const deal = page.getByRole('dialog', { name: 'A trade' });
-  await expect(deal.getByRole('button', { name: 'Make the offer' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(deal.getByRole('button', { name: 'Send offer' })).toHaveAttribute('aria-disabled', 'true');
   await deal.getByRole('button', { name: 'More: You give: Gold' }).click();
   await expect(deal.getByText('Offer Bert 1 gold for nothing')).toBeVisible();
   await expectAccessible(page, 'dialog');
-  await deal.getByRole('button', { name: 'Make the offer' }).click();
+  await deal.getByRole('button', { name: 'Send offer' }).click();
   await page.getByText('Your open offer').click();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await page.getByRole('button', { name: 'Pass to Bert' }).click();
@@ -152,7 +152,7 @@ test('standing bids, payment, forced discards and a bribery card', async ({ page
   const holdsMove = (state: State) => asked('act')(state) && (state.bribery[0] ?? 0) > 0;
   const bribe = await plant(page, prepare(cortez, { until: holdsMove }));
   await sitDown(page, bribe);
-  await page.getByRole('button', { name: 'Bribery card: Move an own figure anywhere' }).click();
+  await page.getByRole('button', { name: 'Bribery card: Put one of your figures on any free field' }).click();
   await expect(page.getByText(/^Choose (a figure|where it goes)\.$/)).toBeVisible();
   if (await page.locator('[data-lit="figure"]').count()) await page.locator('[data-lit="figure"]').first().click();
   const temple = page.locator('[data-lit="field"][aria-label*="Temple"]').first();

@@ -12,8 +12,8 @@ export const en: LessonWords = {
   lay: 'Bert lets you come. Lay your 6 and your 4 face down with one weapon; a tap on a card adds it. With each weapon one card counts twice, the highest first: 6 + 6 + 4 makes 16. Weapons lie open, war cards do not. With more players the others could sell you a card as mercenaries.',
   pass: 'Bert has laid two cards and a weapon. What has been laid stays, and you could add more. But it should do: pass. When both of you have passed, the cards are shown. On a tie the defender would win.',
   refill:
-    'You have won: Bert’s 4 and 3 with a weapon make 11. The cards that were laid are gone. Each of you may draw as many war cards as he laid himself, at most 4.',
-  mark: 'Every fight you win lets you mark another figure of your nation outside the city, as long as you have a collar left of your seven. Choose an Aztec without a collar.',
+    'You have won: Bert’s 4 and 3 with a weapon make 11. The cards that were laid are gone. Each of you may draw as many war cards as you laid yourselves, at most 4.',
+  mark: 'Every fight you win lets you mark another figure of your nation outside the city, as long as you have a collar left of your seven. Choose an unmarked Aztec.',
   banish:
     'Bert takes back the collar of his beaten figure. Where it goes you decide: any free field outside the city. Send it far away, into a corner.',
   end: 'Temple 24 is yours. If the game ended now: 5 points for your figure, 10 for the mission, 1 for each gold card. In the city stand three figures of each nation; the highest number breaks the tie, so the Aztecs hold it: 5 more. And whoever has most marked figures in the city when the treasure comes up gets 10.',

@@ -8,7 +8,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C1.1',
-        text: 'Auf dem Brett stehen 22 braune Azteken und 22 weiße Spanier. Jeder Spieler hat 7 Kragen. Eine Figur mit Kragen ist gekennzeichnet und gehört diesem Spieler, eine ohne ist es nicht. Auf einem Feld steht eine Figur. Ein Feld ohne Figur ist frei; eine zerstörte Brücke ist kein Feld. Dämme und heile Brücken gelten als außerhalb der Stadt.',
+        text: 'Auf dem Spielplan stehen 22 braune Azteken und 22 weiße Spanier. Jeder Spieler hat 7 Kragen. Eine Figur mit Kragen ist markiert und gehört diesem Spieler, eine ohne ist unmarkiert. Auf einem Feld steht höchstens eine Figur. Ein Feld ohne Figur ist frei; eine eingestürzte Brücke ist kein Feld. Dämme und heile Brücken gelten als außerhalb der Stadt.',
       },
       {
         id: 'C1.2',
@@ -16,19 +16,19 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C1.3',
-        text: 'Vorratskarten: je 25 Tarnungen (in Versteigerungen 1 wert), Waffen (2), Nahrung (3) und Gold (4). Kriegskarten: 40 je Volk, zehn Einsen, acht Zweien, sieben Dreien, sechs Vieren, fünf Fünfen und vier Sechsen. Acht Aufträge, einer für jeden Tempel von 17 bis 24. Zwanzig Ereignisse. Neun Bestechungskarten.',
+        text: 'Vorratskarten: je 25 Tarnungen (in Versteigerungen 1 wert), Waffen (2), Nahrung (3) und Gold (4). Kriegskarten: 40 je Volk, zehn Einsen, acht Zweien, sieben Dreien, sechs Vieren, fünf Fünfen und vier Sechsen. Acht Aufträge, einer für jeden Tempel von 17 bis 24. Zwanzig Ereignisse: drei Schätze, dreimal Brücken, drei Angriffe jedes Volkes, eine Flucht jedes Volkes, eine Plünderung, ein Nachschub, eine Meuterei und dreimal Bestechung. Neun Bestechungskarten.',
       },
       {
         id: 'C1.4',
-        text: 'Jeder bekommt 4 Kriegskarten seines Volkes, einen Auftrag und 10 Vorratskarten, alles geheim. Wie viele Karten jemand hat, darf jeder wissen. Übrige Aufträge bleiben verdeckt.',
+        text: 'Alle bekommen 4 Kriegskarten ihres Volkes, einen Auftrag und 10 Vorratskarten, alles geheim. Wie viele Karten jemand hat, dürfen alle wissen. Übrige Aufträge bleiben verdeckt.',
       },
       {
         id: 'C1.5',
-        text: 'Von jedem Volk beginnen 18 Figuren auf eigenen Feldern rund um den See. Von den vier Ecken der Stadt bekommen beide Völker zwei, wenn die Spielerzahl gerade ist; ist sie ungerade, bekommt das Volk mit weniger Spielern alle vier. Die anderen vier Figuren stehen auf vier Feldern im See.',
+        text: 'Von jedem Volk beginnen 18 Figuren auf eigenen Feldern rund um den See. Von den vier Ecken der Stadt bekommen beide Völker zwei, wenn die Spielerzahl gerade ist; ist sie ungerade, bekommt das Volk mit weniger Spielern alle vier. Die anderen vier Figuren stehen auf vier Feldern im See: zwei jedes Volkes, oder alle vom Volk mit mehr Spielern.',
       },
       {
         id: 'C1.6',
-        text: 'Alle fünf Brücken sind heil. Wer beginnt, wird gelost oder gewählt; gespielt wird im Uhrzeigersinn. Dann kennzeichnet jeder reihum, zweimal herum, eine Figur seines Volkes ohne Kragen außerhalb der Stadt.',
+        text: 'Alle fünf Brücken sind heil. Wer beginnt, wird gelost oder gewählt; gespielt wird im Uhrzeigersinn. Dann markieren alle reihum, zweimal herum, eine unmarkierte Figur ihres Volkes außerhalb der Stadt.',
       },
       { id: 'C1.7', text: 'Mischen und Austeilen besorgt das Programm.' },
     ],
@@ -48,7 +48,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C2.3',
-        text: 'Der Schatz beendet die Runde. Wer die meisten gekennzeichneten Figuren in der Stadt hat, bekommt ihn; bei Gleichstand, wer von ihnen auf der höchsten Zahl steht. Ist niemand dort, bekommt ihn niemand. War es nicht der letzte, werden die Ereignisse der nächsten Runde gemischt, derselbe Spieler deckt ein neues auf und spielt weiter. Mit dem letzten Schatz ist das Spiel zu Ende.',
+        text: 'Der Schatz beendet die Runde. Wer die meisten markierten Figuren in der Stadt hat, bekommt ihn; bei Gleichstand, wer von ihnen auf der höchsten Zahl steht. Ist niemand dort, bekommt ihn niemand. War es nicht der letzte, werden die Ereignisse der nächsten Runde gemischt, derselbe Spieler deckt ein neues auf und spielt weiter. Mit dem letzten Schatz ist das Spiel zu Ende.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const de: readonly RuleSection[] = [
       { id: 'C3.1', text: 'Lege 1 Nahrung ab und ziehe 4 Kriegskarten deines Volkes.' },
       {
         id: 'C3.2',
-        text: 'Geht ein Stapel aus, werden abgelegte Vorräte gemischt und es wird weitergezogen; ist nichts mehr da, bekommst du, was da war. Gespielte Kriegskarten kommen in den Stapel ihres Volkes zurück. Ziehen mehrere, dann nacheinander, im Uhrzeigersinn vom Spieler am Zug. Wofür nichts zu ziehen ist, das kann nicht gewählt werden.',
+        text: 'Geht ein Stapel aus, werden abgelegte Vorräte gemischt und es wird weitergezogen; ist nichts mehr da, bekommst du, was da war. Gespielte Kriegskarten kommen in den Stapel ihres Volkes zurück. Ziehen mehrere, dann nacheinander, im Uhrzeigersinn vom Spieler am Zug. Eine Aktion, die nichts brächte, kannst du nicht wählen.',
       },
     ],
   },
@@ -71,15 +71,15 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C4.1',
-        text: 'Eine gekennzeichnete Figur von dir geht beliebig weit von Feld zu Feld, nie schräg, mit beliebig vielen Ecken. Sie darf nicht enden, wo sie begann, nicht auf einer eigenen Figur und nicht auf einer Figur ohne Kragen deines Volkes.',
+        text: 'Eine markierte Figur von dir geht beliebig weit von Feld zu Feld, nie schräg, mit beliebig vielen Ecken. Sie darf nicht enden, wo sie begann, nicht auf einer eigenen Figur und nicht auf einer unmarkierten Figur deines Volkes.',
       },
       {
         id: 'C4.2',
-        text: 'Land und Wasser sind getrennt; nur ein Hafen führt vom einen ins andere. Die Stadt betritt man durch die Tore 3, 11 und 15, vom Dammfeld davor, nie vom Wasser. Auf einem Damm geht man nur entlang. Boote fahren geradeaus unter einer heilen Brücke durch und halten dort nie. Eine zerstörte Brücke hält Fußgänger und Boote auf.',
+        text: 'Land und Wasser sind getrennt; nur ein Hafen führt vom einen ins andere. Die Stadt betritt man durch die Tore 3, 11 und 15, vom Dammfeld davor, nie vom Wasser. Auf einem Damm geht man nur entlang. Boote fahren geradeaus unter einer heilen Brücke durch und halten dort nie. Eine eingestürzte Brücke hält Fußgänger und Boote auf.',
       },
       {
         id: 'C4.3',
-        text: 'Jede Figur ohne deinen Kragen, an der du vorbeiziehst, kostet 1 Tarnung; wer zu wenige hat, kann dort nicht entlang. Die Figur auf dem letzten Feld zählt nicht. Zweimal vorbei kostet zweimal. Ein Boot unter einer Brücke zieht nicht an der Figur darauf vorbei. Der Preis wird vor einem Kampf bezahlt, wie er auch ausgeht. Das Brett findet den billigsten Weg; du darfst einen anderen nehmen.',
+        text: 'Jede Figur ohne deinen Kragen, an der du vorbeiziehst, kostet 1 Tarnung; wer zu wenige hat, kann dort nicht entlang. Die Figur auf dem letzten Feld zählt nicht. Zweimal vorbei kostet zweimal; über dein Startfeld zu ziehen ist kostenlos. Ein Boot unter einer Brücke zieht nicht an der Figur darauf vorbei. Der Preis wird vor einem Kampf bezahlt, wie er auch ausgeht. Der Plan findet den billigsten Weg; du darfst einen anderen nehmen.',
       },
       {
         id: 'C4.4',
@@ -87,7 +87,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C4.5',
-        text: 'Auf einer Figur eines anderen Spielers zu enden oder auf einer Figur ohne Kragen des anderen Volkes ist ein Angriff. Er braucht mindestens eine Kriegskarte auf der Hand.',
+        text: 'Auf einer Figur eines anderen Spielers zu enden oder auf einer unmarkierten Figur des anderen Volkes ist ein Angriff. Er braucht mindestens eine Kriegskarte auf der Hand.',
       },
     ],
   },
@@ -103,19 +103,19 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'Eine gekennzeichnete Figur verteidigt ihr Spieler. Für eine ohne Kragen springt ein Spieler ihres Volkes ein: Gibt es mehrere, deckt jeder eine Vorratskarte auf, und die teuerste verteidigt; wer gleich ist, deckt noch einmal auf. Diese Karten werden abgelegt.',
+        text: 'Eine markierte Figur verteidigt ihr Spieler. Für eine unmarkierte springt ein Spieler ihres Volkes ein: Gibt es mehrere, decken alle eine Vorratskarte auf, und wer den höchsten Wert aufdeckt, verteidigt; wer gleich ist, deckt noch einmal auf. Diese Karten werden abgelegt.',
       },
       {
         id: 'C6.2',
-        text: 'Bevor der Angreifer Karten legt, darf der Verteidiger einmal 1 Nahrung ablegen und 4 Kriegskarten ziehen.',
+        text: 'Bevor der Angreifer Karten legt, darf der Verteidiger, auch ein Stellvertreter, einmal 1 Nahrung ablegen und 4 Kriegskarten ziehen.',
       },
       {
         id: 'C6.3',
-        text: 'Der Angreifer legt mindestens eine Kriegskarte verdeckt und, wenn er will, Waffen dazu, offen. Dann legen Verteidiger und Angreifer abwechselnd Kriegskarten und Waffen nach oder passen. Eine Seite hat nie mehr Waffen als Kriegskarten, die der Söldner mitgezählt. Was liegt, bleibt liegen. Ein Kämpfer, dem jeder ansieht, dass er nichts nachlegen kann, passt von selbst; sonst wird er gefragt, damit seine Hand geheim bleibt.',
+        text: 'Der Angreifer legt mindestens eine Kriegskarte verdeckt und nach Wahl Waffen dazu, offen. Dann legen Verteidiger und Angreifer abwechselnd Kriegskarten und Waffen nach oder passen. Eine Seite hat nie mehr Waffen als Kriegskarten, die der Söldner mitgezählt. Was liegt, bleibt liegen. Wer für alle sichtbar nichts nachlegen kann, passt automatisch; sonst wird gefragt, damit die Hand geheim bleibt.',
       },
       {
         id: 'C6.4',
-        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf aufgeben: jederzeit, bevor der Angreifer legt, wenn er an der Reihe ist statt nachzulegen, oder durch einen Tausch, den er annimmt. Der Angreifer hat dann gewonnen.',
+        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf sich ergeben: jederzeit, bevor der Angreifer legt, am eigenen Zug, statt nachzulegen, oder indem ein Tausch angenommen wird. Der Angreifer hat dann gewonnen; C6.7 und C6.8 gelten.',
       },
       {
         id: 'C6.5',
@@ -123,7 +123,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.6',
-        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen von ihnen offen, werden alle, die noch helfen könnten, einmal gefragt, im Uhrzeigersinn vom Angreifer, auch wer früher ein Angebot machte, das nicht angenommen wurde. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
+        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen oder von einem von ihnen offen, werden alle, die noch helfen könnten, einmal gefragt, im Uhrzeigersinn vom Angreifer, auch wer früher ein Angebot machte, das nicht angenommen wurde. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
       },
       {
         id: 'C6.7',
@@ -131,7 +131,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'Der Sieger darf eine Figur seines Volkes ohne Kragen außerhalb der Stadt kennzeichnen, wenn er einen Kragen frei hat. Dann geht der Kragen der geschlagenen Figur an seinen Besitzer zurück, außer es ist sein letzter. Dann setzt der Sieger die geschlagene Figur auf ein beliebiges freies Feld außerhalb der Stadt; sie zieht dort nichts. Die siegreiche Figur steht auf dem umkämpften Feld; in einem Dorf zieht der Sieger dessen Vorräte.',
+        text: 'Wer gewinnt, darf eine unmarkierte Figur des eigenen Volkes außerhalb der Stadt markieren, wenn ein Kragen frei ist; ein Stellvertreter darf gerade die verteidigte Figur markieren, aber eine besiegte Figur kann nicht markiert werden. Dann geht der Kragen der besiegten Figur zurück, außer es ist der letzte; ein Stellvertreter verliert keinen Kragen. Dann wird die besiegte Figur nach Wahl gesetzt, von der Seite, die gewonnen hat: auf ein beliebiges freies Feld außerhalb der Stadt; sie zieht dort nichts. Die siegreiche Figur steht auf dem umkämpften Feld; in einem Dorf zieht, wer gewonnen hat, dessen Vorräte.',
       },
     ],
   },
@@ -141,11 +141,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während Versteigerungen und erzwungenem Ablegen. Ein Angebot sagt nach Sorten, was gegeben und was verlangt wird; alles wechselt zugleich. In einem Kampf darf der Angreifer vom Verteidiger dafür die Aufgabe verlangen, die dann bindet. Sonst wird nichts gehandelt, mit den Stapeln wird nicht getauscht, und Versprechen binden nicht.',
+        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während Versteigerungen und erzwungenem Ablegen. Ein Angebot sagt nach Sorten, was gegeben und was verlangt wird; alles wechselt zugleich. In einem Kampf darf der Angreifer vom Verteidiger dafür die Kapitulation verlangen, die dann bindet. Sonst wird nichts gehandelt, mit den Stapeln wird nicht getauscht, und Versprechen binden nicht.',
       },
       {
         id: 'C7.2',
-        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die der andere nicht hat; er kann es dann nicht annehmen, und niemand erfährt, warum. Ein Angebot gibt oder verlangt mindestens eine Karte. Jeder macht höchstens drei Angebote je Zug. Was die Hände gewechselt hat, weiß jeder.',
+        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die die andere Seite nicht hat; sie kann es dann nicht annehmen, und niemand erfährt, warum. Ein Angebot gibt oder verlangt mindestens eine Karte. Alle machen höchstens drei Angebote je Zug. Was die Hände gewechselt hat, wissen alle.',
       },
     ],
   },
@@ -160,19 +160,19 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C8.1',
-        text: 'Brücken: Du darfst eine Brücke umdrehen, von heil zu zerstört oder zurück; keine, auf der eine Figur steht.',
+        text: 'Brücken: Du darfst eine Brücke umdrehen, von heil zu eingestürzt oder zurück; keine, auf der eine Figur steht.',
       },
       {
         id: 'C8.2',
-        text: 'Angriff: Du musst eine Figur ohne Kragen des genannten Volkes von außen auf ein freies Stadtfeld setzen; auf einen Tempel nur, wenn sonst nichts frei ist. Flucht: Du setzt eine aus der Stadt auf ein freies Feld außerhalb. Wege und Dörfer zählen nicht. Gibt es keine solche Figur, geschieht nichts.',
+        text: 'Angriff: Du musst eine unmarkierte Figur des genannten Volkes von außen auf ein freies Stadtfeld von 1 bis 16 oder 25 setzen; auf einen Tempel von 17 bis 24 nur, wenn davon keines frei ist. Flucht: Du setzt eine aus der Stadt auf ein freies Feld außerhalb. Ein Weg ist nicht nötig, und Dörfer geben keine Karten. Gibt es keine solche Figur, geschieht nichts.',
       },
       {
         id: 'C8.3',
-        text: 'Plünderung: Jeder legt bis auf 10 Vorratskarten ab. Meuterei: Jeder legt Kriegskarten zurück bis auf 4. Nach eigener Wahl, alle zugleich. Nachschub: Jeder zieht eine Vorratskarte für jeden Kragen, der nicht auf dem Brett ist.',
+        text: 'Plünderung: Alle legen bis auf 10 Vorratskarten ab. Meuterei: Alle legen Kriegskarten zurück bis auf 4. Nach eigener Wahl, alle zugleich. Nachschub: Alle ziehen eine Vorratskarte für jeden Kragen, der nicht auf dem Plan ist.',
       },
       {
         id: 'C8.4',
-        text: 'Bestechung: Die oberste Bestechungskarte wird verdeckt versteigert. Links vom Spieler am Zug beginnend erhöht jeder oder passt, und wer passt, ist draußen. Ein Gebot ist mindestens 1 und nicht höher als der Wert der eigenen Vorratskarten. Der Sieger wählt, womit er zahlt: genau das Gebot oder, wenn das nicht geht, so wenig wie möglich darüber, ohne Wechselgeld. Bietet niemand, bekommt der Spieler am Zug die Karte umsonst.',
+        text: 'Bestechung: Die oberste Bestechungskarte wird verdeckt versteigert. Links vom Spieler am Zug beginnend erhöhen alle oder passen, und wer passt, ist draußen. Ein Gebot ist mindestens 1 und nicht höher als der Wert der eigenen Vorratskarten. Wer gewinnt, wählt die Karten zum Zahlen: genau das Gebot oder, wenn das nicht geht, so wenig wie möglich darüber, ohne Wechselgeld. Die Karte bleibt geheim. Bietet niemand, bekommt der Spieler am Zug die Karte kostenlos.',
       },
     ],
   },
@@ -182,11 +182,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C9.1',
-        text: 'Setze eine eigene gekennzeichnete Figur oder die eines anderen Spielers auf ein beliebiges freies Feld, auch auf einen Tempel; ohne Preis, ohne Dorfkarten. Ziehe 5 Kriegskarten oder 5 Vorratskarten. 3, 5 und 7 Punkte zählen am Ende. Zwei Karten sind Nieten.',
+        text: 'Setze eine eigene markierte Figur oder die eines anderen Spielers auf ein beliebiges freies Feld, auch auf einen Tempel; ohne Preis, ohne Dorfkarten. Ziehe 5 Kriegskarten oder 5 Vorratskarten. 3, 5 und 7 Punkte zählen am Ende. Zwei Karten sind Nieten.',
       },
       {
         id: 'C9.2',
-        text: 'Die ersten vier dürfen gespielt werden, wann immer das Spiel auf jemanden wartet, und kosten keine Aktion. Während eines Kampfes, einer Versteigerung, der Wahl bei einem Ereignis oder erzwungenem Ablegen dürfen damit keine Figuren versetzt werden. Benutzte Karten verlassen das Spiel.',
+        text: 'Die ersten vier dürfen gespielt werden, wann immer das Spiel auf jemanden wartet, und kosten keine Aktion. Während eines Kampfes, einer Versteigerung, der Wahl bei einem Ereignis oder erzwungenem Ablegen dürfen damit keine Figuren versetzt werden. Benutzte Karten verlassen das Spiel. Karten, die du vor erzwungenem Ablegen ziehst, zählen dafür mit.',
       },
     ],
   },
@@ -201,11 +201,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'Das Volk mit mehr Figuren in der Stadt, gekennzeichnet oder nicht, hält sie; bei Gleichstand das auf der höchsten Zahl. Ist die Stadt leer, keines.',
+        text: 'Das Volk mit mehr Figuren in der Stadt, markiert oder nicht, hält sie; bei Gleichstand das auf der höchsten Zahl. Ist die Stadt leer, hält sie niemand.',
       },
       {
         id: 'C10.3',
-        text: 'Punkte: 5 für jeden Spieler dieses Volkes; 5 für jede eigene gekennzeichnete Figur in der Stadt; 10 mehr, wenn eine davon auf dem Tempel des eigenen Auftrags steht; 10 für jeden Schatz; 1 für jede Goldkarte; die Punkte der Bestechungskarten. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.',
+        text: 'Punkte: alle Spieler dieses Volkes bekommen je 5; 5 für jede eigene markierte Figur in der Stadt; 10 mehr, wenn eine davon auf dem Tempel des eigenen Auftrags steht; 10 für jeden Schatz; 1 für jede Goldkarte; die Punkte der Bestechungskarten. Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C1.1',
-        text: 'On the board stand 22 brown Aztecs and 22 white Spaniards. Each player has 7 collars. A figure with a collar is marked and belongs to that player, one without is unmarked. One figure stands on a field. A field without a figure is free; a broken bridge is no field. Causeways and whole bridges count as outside the city.',
+        text: 'On the board stand 22 brown Aztecs and 22 white Spaniards. Each player has 7 collars. A figure with a collar is marked and belongs to that player, one without is unmarked. A field holds at most one figure. A field without a figure is free; a broken bridge is no field. Causeways and whole bridges count as outside the city.',
       },
       {
         id: 'C1.2',
@@ -16,19 +16,19 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C1.3',
-        text: 'Supply cards: 25 each of disguise (worth 1 in auctions), weapon (2), food (3) and gold (4). War cards: 40 for each nation, ten 1s, eight 2s, seven 3s, six 4s, five 5s and four 6s. Eight missions, one for each temple from 17 to 24. Twenty events. Nine bribery cards.',
+        text: 'Supply cards: 25 each of disguise (worth 1 in auctions), weapon (2), food (3) and gold (4). War cards: 40 for each nation, ten 1s, eight 2s, seven 3s, six 4s, five 5s and four 6s. Eight missions, one for each temple from 17 to 24. Twenty events: three treasures, three bridges, three attacks of each nation, one flight of each, one plunder, one reinforcement, one mutiny and three briberies. Nine bribery cards.',
       },
       {
         id: 'C1.4',
-        text: 'Everybody gets 4 war cards of the own nation, a mission and 10 supply cards, all secret. How many cards somebody holds is open to all. Missions left over stay hidden.',
+        text: 'Everybody gets 4 war cards of their own nation, a mission and 10 supply cards, all secret. How many cards somebody holds is public. Missions left over stay hidden.',
       },
       {
         id: 'C1.5',
-        text: 'Of each nation 18 figures start on fields of their own around the lake. Of the four corners of the city both nations get two when the number of players is even; when it is odd, the nation with fewer players gets all four. The other four figures stand on four fields in the lake.',
+        text: 'Of each nation 18 figures start on fields of their own around the lake. Of the four corners of the city both nations get two when the number of players is even; when it is odd, the nation with fewer players gets all four. The other four figures stand on four fields in the lake: two of each nation, or all of the nation with more players.',
       },
       {
         id: 'C1.6',
-        text: 'All five bridges are whole. Whoever begins is drawn by lot or chosen; play goes clockwise. Then, one after the other and twice around, each player marks an unmarked figure of the own nation outside the city.',
+        text: 'All five bridges are whole. Whoever begins is drawn by lot or chosen; play goes clockwise. Then, one after the other and twice around, each player marks an unmarked figure of their own nation outside the city.',
       },
       { id: 'C1.7', text: 'Shuffling and dealing is done by the program.' },
     ],
@@ -59,7 +59,7 @@ export const en: readonly RuleSection[] = [
       { id: 'C3.1', text: 'Discard 1 food and draw 4 war cards of your nation.' },
       {
         id: 'C3.2',
-        text: 'When a pile runs out, discarded supplies are shuffled and drawing goes on; if nothing is left, you get what there was. War cards that were played go back into the pile of their nation. When several players draw, they do so one after the other, clockwise from the player whose turn it is. What there is nothing to draw for cannot be chosen.',
+        text: 'When a pile runs out, discarded supplies are shuffled and drawing goes on; if nothing is left, you get what there was. War cards that were played go back into the pile of their nation. When several players draw, they do so one after the other, clockwise from the player whose turn it is. You cannot choose an action that would draw nothing.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C4.1',
-        text: 'One marked figure of yours goes any distance from field to field, never slantwise, with any number of bends. It may not end where it began, nor on a figure of yours, nor on an unmarked figure of your own nation.',
+        text: 'One marked figure of yours goes any distance from field to field, never diagonally, turning as often as you like. It may not end where it began, nor on a figure of yours, nor on an unmarked figure of your own nation.',
       },
       {
         id: 'C4.2',
@@ -79,7 +79,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C4.3',
-        text: 'Each figure passed that does not wear your collar costs 1 disguise; who has too few cannot go that way. The figure on the last field is not passed. Passing a figure twice costs twice. A figure on a bridge is not passed by a boat below it. The price is paid before a fight, however that ends. The board finds the cheapest way; you may take another.',
+        text: 'Each figure passed that does not wear your collar costs 1 disguise; whoever has too few cannot go that way. The figure on the last field is not passed. Passing a figure twice costs twice; crossing the field you started from is free. A figure on a bridge is not passed by a boat below it. The price is paid before a fight, however that ends. The board finds the cheapest way; you may take another.',
       },
       {
         id: 'C4.4',
@@ -103,16 +103,19 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'A marked figure is defended by its player. For an unmarked one a player of its nation stands in: if there are several, each turns up a supply card, and the dearest defends; those who are equal turn again. These cards are discarded.',
+        text: 'A marked figure is defended by its player. For an unmarked one a player of its nation stands in: if there are several, each turns up a supply card, and whoever turned the highest value defends; those who are equal turn again. These cards are discarded.',
       },
-      { id: 'C6.2', text: 'Before the attacker lays cards, the defender may once discard 1 food and draw 4 war cards.' },
+      {
+        id: 'C6.2',
+        text: 'Before the attacker lays cards, the defender, a stand-in too, may once discard 1 food and draw 4 war cards.',
+      },
       {
         id: 'C6.3',
-        text: 'The attacker lays at least one war card face down and, if he likes, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter of whom everybody can tell that he has nothing to add passes by himself; otherwise he is asked, so that his hand stays secret.',
+        text: 'The attacker lays at least one war card face down and, if wanted, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter of whom everybody can tell that there is nothing to add is passed automatically; otherwise the question is put, so that the hand stays secret.',
       },
       {
         id: 'C6.4',
-        text: 'Only the defender, a stand-in too, may surrender: at any time before the attacker lays, on his own turn instead of adding, or by a trade he accepts. The attacker has then won.',
+        text: 'Only the defender, a stand-in too, may surrender: at any time before the attacker lays, on their own turn instead of adding, or by a trade they accept. The attacker has then won; C6.7 and C6.8 apply.',
       },
       {
         id: 'C6.5',
@@ -120,7 +123,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.6',
-        text: 'When both fighters have passed and no offer to one of them is open, those who could still help are asked once, clockwise from the attacker, also those whose earlier offer was not taken. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
+        text: 'When both fighters have passed and no offer to or from one of them is open, those who could still help are asked once, clockwise from the attacker, also those whose earlier offer was not taken. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
       },
       {
         id: 'C6.7',
@@ -128,7 +131,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'The winner may mark an unmarked figure of the own nation outside the city, if a collar is free. Then the beaten figure’s collar goes back to its owner, unless it is the last. Then the winner puts the beaten figure on any free field outside the city; it draws nothing there. The winning figure stands on the field fought for; in a village the winner draws its supplies.',
+        text: 'The winner may mark an unmarked figure of their own nation outside the city, if a collar is free; a stand-in may mark the very figure defended, but a beaten figure cannot be marked. Then the beaten figure’s collar goes back to its owner, unless it is the last; a stand-in loses no collar. Then the winner puts the beaten figure on any free field outside the city; it draws nothing there. The winning figure stands on the field fought for; in a village the winner draws its supplies.',
       },
     ],
   },
@@ -142,7 +145,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C7.2',
-        text: 'An offer lapses when it is withdrawn, when its maker no longer has the cards, or when the turn ends. It may ask for cards the other does not have; he then cannot accept, and nobody learns why. An offer gives or wants at least one card. Each player makes at most three offers in a turn. What changed hands is known to all.',
+        text: 'An offer lapses when it is withdrawn, when its maker no longer has the cards, or when the turn ends. It may ask for cards the other does not have; they then cannot accept, and nobody learns why. An offer gives or wants at least one card. Each player makes at most three offers in a turn. What changed hands is known to all.',
       },
     ],
   },
@@ -158,7 +161,7 @@ export const en: readonly RuleSection[] = [
       { id: 'C8.1', text: 'Bridges: you may turn one bridge, from whole to broken or back; not one with a figure on it.' },
       {
         id: 'C8.2',
-        text: 'Attack: you must move an unmarked figure of the nation named from outside to a free city field; a temple only if nothing else is free there. Flight: you move one from the city to a free field outside. Ways and villages do not count. Without such a figure nothing happens.',
+        text: 'Attack: you must move an unmarked figure of the nation named from outside to a free city field from 1 to 16 or 25; to a temple from 17 to 24 only if none of those is free. Flight: you move one from the city to a free field outside. No path is needed and villages give no cards. Without such a figure nothing happens.',
       },
       {
         id: 'C8.3',
@@ -166,7 +169,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C8.4',
-        text: 'Bribery: the top bribery card is sold unseen. From the left of the player whose turn it is each raises or passes, and a pass is final. A bid is at least 1 and not above the worth of one’s supply cards. The winner chooses which cards pay: exactly the bid, or if that cannot be done as little above it as possible, without change. If nobody bids, the player whose turn it is gets the card for nothing.',
+        text: 'Bribery: the top bribery card is sold unseen. From the left of the player whose turn it is each raises or passes, and a pass is final. A bid is at least 1 and not above the worth of one’s supply cards. The winner chooses which cards pay: exactly the bid, or if that cannot be done as little above it as possible, without change. The card stays secret. If nobody bids, the player whose turn it is gets the card for free.',
       },
     ],
   },
@@ -180,7 +183,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C9.2',
-        text: 'The first four may be played whenever the game waits for somebody, and cost no action. During a fight, an auction, an event’s choice or a forced discard figures cannot be moved by them. Used cards leave the game.',
+        text: 'The first four may be played whenever the game waits for somebody, and cost no action. During a fight, an auction, an event’s choice or a forced discard figures cannot be moved by them. Used cards leave the game. Cards drawn before your forced discard count for it.',
       },
     ],
   },
@@ -195,11 +198,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'The nation with more figures in the city, marked or not, holds it; a tie goes to the one on the highest number. If the city is empty, neither does.',
+        text: 'The nation with more figures in the city, marked or not, holds it; a tie goes to the one on the highest number. If the city is empty, nobody holds it.',
       },
       {
         id: 'C10.3',
-        text: 'Points: 5 for each player of that nation; 5 for each own marked figure in the city; 10 more if one of them stands on the temple of one’s mission; 10 for each treasure; 1 for each gold card; the points of bribery cards. Most points win; equal points share the victory.',
+        text: 'Points: every player of that nation gets 5; 5 for each of your marked figures in the city; 10 more if one of them stands on the temple of your mission; 10 for each treasure; 1 for each gold card; the points of bribery cards. Most points win; equal points share the victory.',
       },
     ],
   },

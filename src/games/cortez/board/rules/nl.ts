@@ -8,27 +8,27 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C1.1',
-        text: 'Op het bord staan 22 bruine Azteken en 22 witte Spanjaarden. Iedere speler heeft 7 kragen. Een figuur met een kraag is gemerkt en hoort bij die speler, een figuur zonder kraag is ongemerkt. Op een veld staat één figuur. Een veld zonder figuur is vrij; een kapotte brug is geen veld. Dammen en hele bruggen tellen als buiten de stad.',
+        text: 'Op het bord staan 22 bruine Azteken en 22 witte Spanjaarden. Iedere speler heeft 7 halskragen, kortweg kragen. Een figuur met een kraag is gemarkeerd en hoort bij die speler, een figuur zonder kraag is ongemarkeerd. Op een veld staat hoogstens één figuur. Een veld zonder figuur is vrij; een ingestorte brug is geen veld. Dammen en hele bruggen tellen als buiten de stad.',
       },
       {
         id: 'C1.2',
-        text: 'Iedere speler leidt één volk: rood, geel en oranje de Azteken, blauw, groen en paars de Spanjaarden. Bij een even aantal spelers hebben beide volken er evenveel, bij een oneven aantal heeft één volk er een meer, door loting of naar keuze.',
+        text: 'Iedere speler leidt één natie: rood, geel en oranje de Azteken, blauw, groen en paars de Spanjaarden. Bij een even aantal spelers hebben beide naties er evenveel, bij een oneven aantal heeft één natie er een meer, door loting of naar keuze.',
       },
       {
         id: 'C1.3',
-        text: 'Voorraadkaarten: van elk 25 vermomming (waard 1 bij veilingen), wapen (2), voeding (3) en goud (4). Krijgskaarten: 40 per volk, tien enen, acht tweeën, zeven drieën, zes vieren, vijf vijven en vier zessen. Acht opdrachten, één voor elke tempel van 17 tot 24. Twintig gebeurtenissen. Negen omkoperijkaarten.',
+        text: 'Voorraadkaarten: van elk 25 vermomming (waard 1 bij veilingen), wapen (2), voeding (3) en goud (4). Krijgskaarten: 40 per natie, tien enen, acht tweeën, zeven drieën, zes vieren, vijf vijven en vier zessen. Acht opdrachten, één voor elke tempel van 17 tot 24. Twintig gebeurtenissen: drie schatten, drie keer bruggen, drie aanvallen van elke natie, één vlucht van elke natie, één plundering, één nieuwe aanvoer, één muiterij en drie keer omkoperij. Negen omkoperijkaarten.',
       },
       {
         id: 'C1.4',
-        text: 'Ieder krijgt 4 krijgskaarten van het eigen volk, een opdracht en 10 voorraadkaarten, allemaal geheim. Hoeveel kaarten iemand heeft, mag iedereen weten. Overgebleven opdrachten blijven verborgen.',
+        text: 'Iedereen krijgt 4 krijgskaarten van de eigen natie, een opdracht en 10 voorraadkaarten, allemaal geheim. Hoeveel kaarten iemand heeft, mag iedereen weten. Overgebleven opdrachten blijven verborgen.',
       },
       {
         id: 'C1.5',
-        text: 'Van elk volk beginnen 18 figuren op eigen velden rond het meer. Van de vier hoeken van de stad krijgen beide volken er twee als het aantal spelers even is; is het oneven, dan krijgt het volk met minder spelers ze alle vier. De andere vier figuren staan op vier velden in het meer.',
+        text: 'Van elke natie beginnen 18 figuren op eigen velden rond het meer. Van de vier hoeken van de stad krijgen beide naties er twee als het aantal spelers even is; is het oneven, dan krijgt de natie met minder spelers ze alle vier. De andere vier figuren staan op vier velden in het meer: twee van elke natie, of alle van de natie met meer spelers.',
       },
       {
         id: 'C1.6',
-        text: 'Alle vijf bruggen zijn heel. Wie begint, wordt geloot of gekozen; er wordt met de klok mee gespeeld. Daarna merkt ieder, om de beurt en twee keer rond, een ongemerkte figuur van het eigen volk buiten de stad.',
+        text: 'Alle vijf bruggen zijn heel. Wie begint, wordt door loting bepaald of gekozen; er wordt met de klok mee gespeeld. Daarna markeert iedereen, om de beurt en twee keer rond, een ongemarkeerde figuur van de eigen natie buiten de stad.',
       },
       { id: 'C1.7', text: 'Schudden en delen doet het programma.' },
     ],
@@ -48,7 +48,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C2.3',
-        text: 'De schat beëindigt de ronde. Wie de meeste gemerkte figuren in de stad heeft, krijgt hem; bij gelijk aantal wie van hen op het hoogste nummer staat. Is er niemand, dan krijgt niemand hem. Was het niet de laatste, dan worden de gebeurtenissen van de volgende ronde geschud, draait dezelfde speler een nieuwe om en speelt verder. Met de laatste schat is het spel afgelopen.',
+        text: 'De schat beëindigt de ronde. Wie de meeste gemarkeerde figuren in de stad heeft, krijgt hem; bij gelijk aantal wie van hen op het hoogste nummer staat. Is er niemand, dan krijgt niemand hem. Was het niet de laatste, dan worden de gebeurtenissen van de volgende ronde geschud, draait dezelfde speler een nieuwe om en speelt verder. Met de laatste schat is het spel afgelopen.',
       },
     ],
   },
@@ -56,10 +56,10 @@ export const nl: readonly RuleSection[] = [
     id: 'C3',
     title: 'Krijgskaarten nemen',
     paragraphs: [
-      { id: 'C3.1', text: 'Leg 1 voeding af en neem 4 krijgskaarten van je volk.' },
+      { id: 'C3.1', text: 'Leg 1 voeding af en neem 4 krijgskaarten van je natie.' },
       {
         id: 'C3.2',
-        text: 'Raakt een stapel op, dan wordt de aflegstapel van de voorraad geschud en gaat het nemen door; is er niets meer, dan krijg je wat er was. Gespeelde krijgskaarten gaan terug in de stapel van hun volk. Nemen er meer spelers, dan om de beurt, met de klok mee vanaf wie aan de beurt is. Waarvoor niets te nemen valt, kan niet gekozen worden.',
+        text: 'Raakt een stapel op, dan wordt de aflegstapel van de voorraad geschud en gaat het nemen door; is er niets meer, dan krijg je wat er was. Gespeelde krijgskaarten gaan terug in de stapel van hun natie. Nemen er meer spelers, dan om de beurt, met de klok mee vanaf wie aan de beurt is. Een actie die niets oplevert, kun je niet kiezen.',
       },
     ],
   },
@@ -71,15 +71,15 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C4.1',
-        text: 'Eén gemerkte figuur van jou gaat zo ver je wilt van veld naar veld, nooit schuin, met zoveel bochten als je wilt. Hij mag niet eindigen waar hij begon, niet op een figuur van jou en niet op een ongemerkte figuur van je eigen volk.',
+        text: 'Eén gemarkeerde figuur van jou gaat zo ver je wilt van veld naar veld, nooit schuin, met zoveel bochten als je wilt. Hij mag niet eindigen waar hij begon, niet op een figuur van jou en niet op een ongemarkeerde figuur van je eigen natie.',
       },
       {
         id: 'C4.2',
-        text: 'Land en water zijn gescheiden; alleen een haven leidt van het een naar het ander. De stad kom je in door de poorten 3, 11 en 15, vanaf het damveld ervoor, nooit vanaf het water. Op een dam ga je alleen in de lengte. Boten varen recht onder een hele brug door en blijven daar nooit liggen. Een kapotte brug houdt lopers en boten tegen.',
+        text: 'Land en water zijn gescheiden; alleen een haven leidt van het een naar het ander. De stad kom je in door de poorten 3, 11 en 15, vanaf het damveld ervoor, nooit vanaf het water. Op een dam ga je alleen in de lengte. Boten varen recht onder een hele brug door en blijven daar nooit liggen. Een ingestorte brug houdt lopers en boten tegen.',
       },
       {
         id: 'C4.3',
-        text: 'Elke figuur die je passeert en die niet jouw kraag draagt, kost 1 vermomming; wie er te weinig heeft, kan daar niet langs. De figuur op het laatste veld wordt niet gepasseerd. Twee keer dezelfde passeren kost twee keer. Een boot onder een brug passeert de figuur erop niet. De prijs wordt vóór een gevecht betaald, hoe dat ook afloopt. Het bord zoekt de goedkoopste weg; je mag een andere nemen.',
+        text: 'Elke figuur die je passeert en die niet jouw kraag draagt, kost 1 vermomming; wie er te weinig heeft, kan daar niet langs. De figuur op het laatste veld wordt niet gepasseerd. Twee keer dezelfde passeren kost twee keer; over je eigen beginveld gaan is gratis. Een boot onder een brug passeert de figuur erop niet. De prijs wordt vóór een gevecht betaald, hoe dat ook afloopt. Het bord zoekt de goedkoopste weg; je mag een andere nemen.',
       },
       {
         id: 'C4.4',
@@ -87,7 +87,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C4.5',
-        text: 'Eindigen op een figuur van een andere speler, of op een ongemerkte figuur van het andere volk, is een aanval. Daarvoor heb je minstens één krijgskaart in de hand nodig.',
+        text: 'Eindigen op een figuur van een andere speler, of op een ongemarkeerde figuur van de andere natie, is een aanval. Daarvoor heb je minstens één krijgskaart in de hand nodig.',
       },
     ],
   },
@@ -103,27 +103,27 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'Een gemerkte figuur wordt verdedigd door zijn speler. Voor een ongemerkte springt een speler van dat volk in: zijn er meer, dan draait elk een voorraadkaart om en verdedigt de duurste; wie gelijk is, draait opnieuw. Deze kaarten worden afgelegd.',
+        text: 'Een gemarkeerde figuur wordt verdedigd door zijn speler. Voor een ongemarkeerde springt een speler van die natie in: zijn er meer, dan draait elk een voorraadkaart om en wie de hoogste waarde omdraait, verdedigt; wie gelijk is, draait opnieuw. Deze kaarten worden afgelegd.',
       },
       {
         id: 'C6.2',
-        text: 'Voor de aanvaller kaarten legt, mag de verdediger één keer 1 voeding afleggen en 4 krijgskaarten nemen.',
+        text: 'Voor de aanvaller kaarten legt, mag de verdediger, ook een plaatsvervanger, één keer 1 voeding afleggen en 4 krijgskaarten nemen.',
       },
       {
         id: 'C6.3',
-        text: 'De aanvaller legt minstens één krijgskaart gedekt en, als hij wil, wapens erbij, open. Daarna voegen verdediger en aanvaller om de beurt krijgskaarten en wapens toe, of passen. Een kant heeft nooit meer wapens dan krijgskaarten, die van huurlingen meegeteld. Wat ligt, blijft liggen. Een vechter van wie iedereen kan zien dat hij niets toe te voegen heeft, past vanzelf; anders wordt hij gevraagd, zodat zijn hand geheim blijft.',
+        text: 'De aanvaller legt minstens één krijgskaart gedekt en naar keuze wapens erbij, open. Daarna voegen verdediger en aanvaller om de beurt krijgskaarten en wapens toe, of passen. Een kant heeft nooit meer wapens dan krijgskaarten, die van huurlingen meegeteld. Wat ligt, blijft liggen. Een vechter van wie iedereen kan zien dat er niets toe te voegen is, past automatisch; anders wordt het gevraagd, zodat de hand geheim blijft.',
       },
       {
         id: 'C6.4',
-        text: 'Alleen de verdediger, ook een plaatsvervanger, mag zich overgeven: op elk moment voordat de aanvaller legt, in zijn eigen beurt in plaats van toevoegen, of door een ruil die hij aanneemt. De aanvaller heeft dan gewonnen.',
+        text: 'Alleen de verdediger, ook een plaatsvervanger, mag zich overgeven: op elk moment voordat de aanvaller legt, in de eigen beurt in plaats van toevoegen, of door een ruil aan te nemen. De aanvaller heeft dan gewonnen; C6.7 en C6.8 gelden.',
       },
       {
         id: 'C6.5',
-        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welk volk ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, nooit dezelfde, en mag om andere voorraad bij de kaart vragen; de huurling neemt dat aan of slaat het af. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag alleen opnieuw met een andere kaart, andere voorraad of een andere prijs. Niemand doet meer dan vijf aanbiedingen per gevecht.',
+        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welke natie ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, nooit dezelfde, en mag om andere voorraad bij de kaart vragen; de huurling neemt dat aan of slaat het af. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag alleen opnieuw met een andere kaart, andere voorraad of een andere prijs. Niemand doet meer dan vijf aanbiedingen per gevecht.',
       },
       {
         id: 'C6.6',
-        text: 'Hebben beide vechters gepast en staat er geen aanbod aan een van hen open, dan wordt wie nog kan helpen één keer gevraagd, met de klok mee vanaf de aanvaller, ook wie eerder een aanbod deed dat niet werd aangenomen. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
+        text: 'Hebben beide vechters gepast en staat er geen aanbod aan of van een van hen open, dan wordt wie nog kan helpen één keer gevraagd, met de klok mee vanaf de aanvaller, ook wie eerder een aanbod deed dat niet werd aangenomen. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
       },
       {
         id: 'C6.7',
@@ -131,7 +131,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'De winnaar mag een ongemerkte figuur van het eigen volk buiten de stad merken, als hij een kraag vrij heeft. Daarna gaat de kraag van de verslagen figuur terug naar zijn eigenaar, behalve als het zijn laatste is. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad; die neemt daar niets. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
+        text: 'Wie wint, mag een ongemarkeerde figuur van de eigen natie buiten de stad markeren als er een kraag vrij is; een plaatsvervanger mag juist de verdedigde figuur markeren, maar een verslagen figuur kan niet worden gemarkeerd. Daarna gaat de kraag van de verslagen figuur terug naar de eigenaar, behalve als het de laatste is; een plaatsvervanger verliest geen kraag. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad; die neemt daar niets. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C7.2',
-        text: 'Een aanbod vervalt als het wordt ingetrokken, als wie het deed de kaarten niet meer heeft, of aan het eind van de beurt. Het mag om kaarten vragen die de ander niet heeft; die kan het dan niet aannemen, en niemand hoort waarom. Een aanbod geeft of vraagt minstens één kaart. Ieder doet hoogstens drie aanbiedingen per beurt. Wat van eigenaar wisselde, weet iedereen.',
+        text: 'Een aanbod vervalt als het wordt ingetrokken, als wie het deed de kaarten niet meer heeft, of aan het eind van de beurt. Het mag om kaarten vragen die de ander niet heeft; die kan het dan niet aannemen, en niemand hoort waarom. Een aanbod geeft of vraagt minstens één kaart. Iedereen doet hoogstens drie aanbiedingen per beurt. Wat van eigenaar wisselde, weet iedereen.',
       },
     ],
   },
@@ -160,19 +160,19 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C8.1',
-        text: 'Bruggen: je mag één brug omdraaien, van heel naar kapot of terug; niet een brug met een figuur erop.',
+        text: 'Bruggen: je mag één brug omdraaien, van heel naar ingestort of terug; niet een brug met een figuur erop.',
       },
       {
         id: 'C8.2',
-        text: 'Aanval: je moet een ongemerkte figuur van het genoemde volk van buiten op een vrij stadsveld zetten; op een tempel alleen als er verder niets vrij is. Vlucht: je zet er een uit de stad op een vrij veld daarbuiten. Wegen en dorpen tellen niet. Is er geen zo’n figuur, dan gebeurt er niets.',
+        text: 'Aanval: je moet een ongemarkeerde figuur van de genoemde natie van buiten op een vrij stadsveld van 1 tot 16 of 25 zetten; op een tempel van 17 tot 24 alleen als daarvan niets vrij is. Vlucht: je zet er een uit de stad op een vrij veld daarbuiten. Een weg is niet nodig, en dorpen leveren geen kaarten op. Is er geen zo’n figuur, dan gebeurt er niets.',
       },
       {
         id: 'C8.3',
-        text: 'Plundering: ieder legt af tot 10 voorraadkaarten. Muiterij: ieder legt krijgskaarten terug tot 4. Naar eigen keuze, allemaal tegelijk. Nieuwe aanvoer: ieder neemt een voorraadkaart voor elke kraag die niet op het bord is.',
+        text: 'Plundering: iedereen legt af tot 10 voorraadkaarten. Muiterij: iedereen legt krijgskaarten terug tot 4. Naar eigen keuze, allemaal tegelijk. Nieuwe aanvoer: iedereen neemt een voorraadkaart voor elke kraag die niet op het bord is.',
       },
       {
         id: 'C8.4',
-        text: 'Omkoperij: de bovenste omkoperijkaart wordt blind geveild. Vanaf links van wie aan de beurt is, biedt ieder hoger of past; wie past, is eruit. Een bod is minstens 1 en niet hoger dan je voorraadkaarten waard zijn. De winnaar kiest waarmee hij betaalt: precies het bod, of als dat niet kan zo weinig mogelijk meer, zonder wisselgeld. Biedt niemand, dan krijgt wie aan de beurt is de kaart voor niets.',
+        text: 'Omkoperij: de bovenste omkoperijkaart wordt blind geveild. Vanaf links van wie aan de beurt is, biedt iedereen hoger of past; wie past, is eruit. Een bod is minstens 1 en niet hoger dan je voorraadkaarten waard zijn. Wie wint, kiest de kaarten om te betalen: precies het bod, of als dat niet kan zo weinig mogelijk meer, zonder wisselgeld. De kaart blijft geheim. Biedt niemand, dan krijgt wie aan de beurt is de kaart gratis.',
       },
     ],
   },
@@ -182,11 +182,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C9.1',
-        text: 'Zet een eigen gemerkte figuur, of een van een andere speler, op een vrij veld naar keuze, ook op een tempel; zonder prijs, zonder dorpskaarten. Neem 5 krijgskaarten, of 5 voorraadkaarten. 3, 5 en 7 punten tellen aan het eind. Twee kaarten zijn fopkaarten.',
+        text: 'Zet een eigen gemarkeerde figuur, of een van een andere speler, op een vrij veld naar keuze, ook op een tempel; zonder prijs, zonder dorpskaarten. Neem 5 krijgskaarten, of 5 voorraadkaarten. 3, 5 en 7 punten tellen aan het eind. Twee kaarten zijn fopkaarten.',
       },
       {
         id: 'C9.2',
-        text: 'De eerste vier mogen gespeeld worden zodra het spel op iemand wacht, en kosten geen actie. Tijdens een gevecht, een veiling, de keuze bij een gebeurtenis of gedwongen afleggen mogen er geen figuren mee verzet worden. Gebruikte kaarten gaan uit het spel.',
+        text: 'De eerste vier mogen gespeeld worden zodra het spel op iemand wacht, en kosten geen actie. Tijdens een gevecht, een veiling, de keuze bij een gebeurtenis of gedwongen afleggen mogen er geen figuren mee verzet worden. Gebruikte kaarten gaan uit het spel. Kaarten die je vóór gedwongen afleggen neemt, tellen daarvoor mee.',
       },
     ],
   },
@@ -201,11 +201,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'Het volk met meer figuren in de stad, gemerkt of niet, houdt de stad; bij gelijk het volk op het hoogste nummer. Is de stad leeg, dan geen van beide.',
+        text: 'De natie met meer figuren in de stad, gemarkeerd of niet, houdt de stad; bij gelijk de natie op het hoogste nummer. Is de stad leeg, dan houdt niemand de stad.',
       },
       {
         id: 'C10.3',
-        text: 'Punten: 5 voor elke speler van dat volk; 5 voor elke eigen gemerkte figuur in de stad; 10 extra als er een op de tempel van je opdracht staat; 10 voor elke schat; 1 voor elke goudkaart; de punten van omkoperijkaarten. De meeste punten winnen; bij gelijk wordt de winst gedeeld.',
+        text: 'Punten: elke speler van die natie krijgt 5; 5 voor elke eigen gemarkeerde figuur in de stad; 10 extra als er een op de tempel van je opdracht staat; 10 voor elke schat; 1 voor elke goudkaart; de punten van omkoperijkaarten. De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.',
       },
     ],
   },

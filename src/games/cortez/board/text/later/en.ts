@@ -1,6 +1,8 @@
 /** The words of fights, trades and the final count, in English; the other languages must have exactly these. */
-const war = (count: number) => (count === 1 ? '1 war card' : `${count} war cards`);
-const supply = (count: number) => (count === 1 ? '1 supply card' : `${count} supply cards`);
+import { many } from '../../../../../core/agreement.ts';
+
+const war = (count: number) => many(count, 'war card', 'war cards');
+const supply = (count: number) => many(count, 'supply card', 'supply cards');
 
 export const en = {
   fight: {
@@ -8,7 +10,7 @@ export const en = {
     attacks: 'attacks',
     defends: 'defends',
     standsIn: 'stands in for an unmarked figure',
-    thinks: 'has the word',
+    thinks: 'to act',
     getsReady: 'gets ready',
     passed: 'adds nothing',
     wins: 'wins',
@@ -17,10 +19,10 @@ export const en = {
     atLeast: (sum: number) => `At least ${sum}`,
     unknown: 'Strength hidden',
     noCards: 'No cards yet',
-    weapons: (count: number) => (count === 1 ? '1 weapon' : `${count} weapons`),
+    weapons: (count: number) => many(count, 'weapon', 'weapons'),
     inHand: (wars: number, supplies: number) => `In hand: ${war(wars)}, ${supply(supplies)}`,
     hired: (name: string) => `from ${name}`,
-    watchers: 'Those who watch',
+    watchers: 'Onlookers',
     mayHelp: 'may help',
     asked: 'asked for a last time',
     offers: (name: string) => `offers ${name} a card`,
@@ -29,7 +31,7 @@ export const en = {
     lastCall: 'Last call: whoever wants to help offers a card now.',
     both: 'Both have passed.',
     offerCard: 'Offer a war card',
-    stayOut: 'Leave me out of this fight',
+    stayOut: 'Stay out of this fight',
     staysOut: 'You stay out of this fight.',
     surrender: 'Surrender',
     askSurrender: 'Ask for surrender',
@@ -42,7 +44,7 @@ export const en = {
   trade: {
     open: 'Trade',
     title: 'A trade',
-    helpTitle: 'A card for hire',
+    helpTitle: 'Fight as a mercenary',
     answerTitle: 'Another price',
     surrenderTitle: 'Ask for surrender',
     with: 'With',
@@ -52,8 +54,8 @@ export const en = {
     get: 'You get',
     besides: 'You also get',
     pay: 'You pay',
-    offer: 'Make the offer',
-    left: (count: number) => (count === 1 ? '1 offer left this turn' : `${count} offers left this turn`),
+    offer: 'Send offer',
+    left: (count: number) => `${many(count, 'offer', 'offers')} left this turn`,
     gift: 'nothing',
     from: (from: string, to: string) => `${from} to ${to}`,
     gives: (name: string) => `${name} gives`,
@@ -67,18 +69,18 @@ export const en = {
     cannot: 'You do not have these cards.',
     offers: 'Open offers',
     made: (count: number) => (count === 1 ? 'Your open offer' : `Your ${count} open offers`),
-    others: (count: number) => (count === 1 ? '1 offer between others' : `${count} offers between others`),
-    declineAll: 'Decline all trades',
+    others: (count: number) => `${many(count, 'offer', 'offers')} between others`,
+    declineAll: 'Decline all',
     shown: 'The card is shown to that fighter alone.',
   },
   final: {
-    title: 'The count',
+    title: 'Final scoring',
     nation: (name: string) => `The ${name} hold the city`,
     noNation: 'Nobody holds the city',
     missionLine: (number: number) => `Mission ${number}`,
     total: 'Total',
     toBoard: 'Look at the board',
-    open: 'The count',
+    open: 'Final scoring',
   },
 };
 

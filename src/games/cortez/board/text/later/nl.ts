@@ -1,15 +1,16 @@
+import { many } from '../../../../../core/agreement.ts';
 import type { LaterWords } from './en.ts';
 
-const war = (count: number) => (count === 1 ? '1 krijgskaart' : `${count} krijgskaarten`);
-const supply = (count: number) => (count === 1 ? '1 voorraadkaart' : `${count} voorraadkaarten`);
+const war = (count: number) => many(count, 'krijgskaart', 'krijgskaarten');
+const supply = (count: number) => many(count, 'voorraadkaart', 'voorraadkaarten');
 
 export const nl: LaterWords = {
   fight: {
     title: (place) => `Gevecht om ${place}`,
     attacks: 'valt aan',
     defends: 'verdedigt',
-    standsIn: 'springt in voor een figuur zonder kraag',
-    thinks: 'is aan het woord',
+    standsIn: 'springt in voor een ongemarkeerde figuur',
+    thinks: 'is aan zet',
     getsReady: 'maakt zich klaar',
     passed: 'voegt niets toe',
     wins: 'wint',
@@ -18,10 +19,10 @@ export const nl: LaterWords = {
     atLeast: (sum) => `Minstens ${sum}`,
     unknown: 'Kracht verborgen',
     noCards: 'Nog geen kaarten',
-    weapons: (count) => (count === 1 ? '1 wapen' : `${count} wapens`),
+    weapons: (count) => many(count, 'wapen', 'wapens'),
     inHand: (wars, supplies) => `In de hand: ${war(wars)}, ${supply(supplies)}`,
     hired: (name) => `van ${name}`,
-    watchers: 'Wie toekijkt',
+    watchers: 'Toeschouwers',
     mayHelp: 'mag helpen',
     asked: 'voor de laatste keer gevraagd',
     offers: (name) => `biedt ${name} een kaart aan`,
@@ -30,9 +31,9 @@ export const nl: LaterWords = {
     lastCall: 'Laatste oproep: wie wil helpen, biedt nu een kaart aan.',
     both: 'Beiden hebben gepast.',
     offerCard: 'Bied een krijgskaart aan',
-    stayOut: 'Laat mij buiten dit gevecht',
+    stayOut: 'Buiten dit gevecht blijven',
     staysOut: 'Je blijft buiten dit gevecht.',
-    surrender: 'Overgeven',
+    surrender: 'Je overgeven',
     askSurrender: 'Vraag om overgave',
     toBoard: 'Naar het bord',
     toFight: 'Terug naar het gevecht',
@@ -43,7 +44,7 @@ export const nl: LaterWords = {
   trade: {
     open: 'Handelen',
     title: 'Een ruil',
-    helpTitle: 'Een kaart te huur',
+    helpTitle: 'Als huurling helpen',
     answerTitle: 'Een andere prijs',
     surrenderTitle: 'Vraag om overgave',
     with: 'Met',
@@ -53,8 +54,8 @@ export const nl: LaterWords = {
     get: 'Je krijgt',
     besides: 'Je krijgt erbij',
     pay: 'Je betaalt',
-    offer: 'Doe het aanbod',
-    left: (count) => (count === 1 ? 'nog 1 aanbod deze beurt' : `nog ${count} aanbiedingen deze beurt`),
+    offer: 'Aanbod doen',
+    left: (count) => `nog ${many(count, 'aanbod', 'aanbiedingen')} deze beurt`,
     gift: 'niets',
     from: (from, to) => `${from} aan ${to}`,
     gives: (name) => `${name} geeft`,
@@ -68,17 +69,17 @@ export const nl: LaterWords = {
     cannot: 'Je hebt deze kaarten niet.',
     offers: 'Open aanbiedingen',
     made: (count) => (count === 1 ? 'Je open aanbod' : `Je ${count} open aanbiedingen`),
-    others: (count) => (count === 1 ? '1 aanbod tussen anderen' : `${count} aanbiedingen tussen anderen`),
-    declineAll: 'Sla elke ruil af',
+    others: (count) => `${many(count, 'aanbod', 'aanbiedingen')} tussen anderen`,
+    declineAll: 'Alles afslaan',
     shown: 'Alleen die vechter krijgt de kaart te zien.',
   },
   final: {
-    title: 'De telling',
+    title: 'Eindtelling',
     nation: (name) => `De ${name} houden de stad`,
     noNation: 'Niemand houdt de stad',
     missionLine: (number) => `Opdracht ${number}`,
     total: 'Totaal',
     toBoard: 'Naar het bord',
-    open: 'De telling',
+    open: 'Eindtelling',
   },
 };
