@@ -6,6 +6,10 @@ const commands: Readonly<Record<string, { readonly what: string; load(): Promise
     what: 'serve tables to browsers and bots',
     load: async () => (await import('./serve.ts')).serve,
   },
+  tables: {
+    what: 'list, export and mend tables of the store that cannot be opened',
+    load: async () => (await import('./tables.ts')).tables,
+  },
   protocol: {
     what: 'play over JSON lines on stdin and stdout, for bots and test tools',
     load: async () => (await import('./protocol/command.ts')).protocol,

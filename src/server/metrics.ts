@@ -16,6 +16,7 @@ export interface Metrics {
 
 export interface Counted {
   tables(): number;
+  setAside(): number;
   sockets(): number;
 }
 
@@ -29,6 +30,14 @@ export function openMetrics(counted: Counted): Metrics {
     registers,
     collect() {
       this.set(counted.tables());
+    },
+  });
+  new Gauge({
+    name: 'tafelrunde_tables_set_aside',
+    help: 'Tables that cannot be opened',
+    registers,
+    collect() {
+      this.set(counted.setAside());
     },
   });
   new Gauge({

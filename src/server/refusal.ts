@@ -18,6 +18,7 @@ export interface ServerReasons extends TableReasons {
   wrongName: { most: number };
   wrongChat: { most: number };
   noSuchTable: Nothing;
+  damagedTable: Nothing;
   noSuchPerson: Nothing;
   notHost: Nothing;
   seatTaken: Nothing;

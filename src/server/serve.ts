@@ -50,7 +50,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const store = await openStore(sqliteDialect((settings.database ?? openFile)(join(config.data, 'tafelrunde.sqlite'))));
   const clients = openClients();
   const live: TableRegistry['live'] = new Map();
-  const metrics = openMetrics({ tables: () => live.size, sockets: () => clients.count() });
+  const setAside: TableRegistry['setAside'] = new Map();
+  const metrics = openMetrics({ tables: () => live.size, setAside: () => setAside.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
   const group = groupCommit((changes) => store.commit(changes), {
@@ -77,6 +78,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     listeners: [],
     live,
     opening: new Map(),
+    setAside,
     game,
     pause: config.bots.pause,
     closing: false,

@@ -25,6 +25,7 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   outdated: 426,
   tooMany: 429,
   broken: 500,
+  damagedTable: 500,
   tryAgain: 503,
 };
 
@@ -49,7 +50,7 @@ export function refusalStatuses(route: Route): { readonly status: Status; readon
   if (route.body) add(onReadingBody);
   if (route.query) add(['unreadable']);
   if (route.session) add(['noSession']);
-  if (route.path.includes(':id')) add(['noSuchTable', 'notYourSeat']);
+  if (route.path.includes(':id')) add(['noSuchTable', 'damagedTable', 'notYourSeat']);
   add(own[route.path] ?? []);
   const byStatus = Map.groupBy(reasons, statusOf);
   const listed = [...byStatus].map(([status, some]) => ({ status, reasons: some as readonly string[] }));

@@ -94,7 +94,7 @@ async function handleUnwatch(
   reply: Reply,
 ): Promise<void> {
   const live = client.tables.delete(message.table) ? await findTable(registry, message.table) : undefined;
-  if (live) unwatch(live, client);
+  if (live && !isRefusal(live)) unwatch(live, client);
   reply.done();
 }
 
@@ -118,7 +118,16 @@ async function handleNamed(
       : undoFreely(registry, live, { seat, requestId, index: message.number }));
   if (isRefusal(index)) return refuseNamed(registry, live, client, message, index, reply);
   afterChange(live, (lost) => {
-    if (lost) return void refuseNamed(registry, live, client, message, lost, reply);
+    if (lost) {
+      refuseNamed(registry, live, client, message, lost, reply)
+        .catch((error: unknown) => {
+          // Not even the truth could be read: nothing was kept, and that is the answer.
+          registry.log.error({ err: error, table }, 'a table could not be read again');
+          return reply.refused(lost);
+        })
+        .catch((error: unknown) => registry.log.error({ err: error, table }, 'a refusal could not be said'));
+      return;
+    }
     registry.metrics.moves.observe((performance.now() - began) / 1000);
     reply.done({ number: index });
   });

@@ -98,6 +98,7 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
     // It cannot read why from a failed handshake, so it is let in, told, and shown out.
     replyTo(context, client, undefined)
       .refused(outdatedRefusal(protocol, admitted.version))
+      .catch((error: unknown) => registry.log.error({ err: error }, 'a refusal could not be said'))
       .finally(() => client.close(closedAsOutdated, 'outdated'));
     socket.on('error', () => socket.terminate());
     return;

@@ -4,6 +4,7 @@ import { type Dialect, Kysely } from 'kysely';
 import type { Change } from './change.ts';
 import { commitChanges } from './commit.ts';
 import { storeFault } from './faults.ts';
+import { type MendingStore, mendingStore } from './mending.ts';
 import { migrate } from './migrate.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { type RequestStore, requestStore } from './requests.ts';
@@ -14,6 +15,8 @@ export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly requests: RequestStore;
+  /** For the operator's commands. */
+  readonly mending: MendingStore;
   /** All of these or none; when it returns they are durable. */
   commit(changes: readonly Change[]): Promise<void>;
   /** Fails when the store cannot be read and written. */
@@ -30,6 +33,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     people: peopleStore(db),
     tables: tableStore(db),
     requests: requestStore(db),
+    mending: mendingStore(db),
     commit: (changes) => patiently(() => commitChanges(db, changes)),
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();

@@ -128,7 +128,7 @@ function fingerprint(folder: string): string {
 
 async function until(done: () => boolean, closed: Promise<number>): Promise<void> {
   let over = false;
-  closed.then(() => {
+  void closed.then(() => {
     over = true;
   });
   const began = performance.now();

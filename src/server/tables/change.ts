@@ -200,7 +200,8 @@ function keepSnapshot(live: LiveTable, change: Change): void {
   live.snapshots = [...live.snapshots.filter((snapshot) => snapshot.steps !== steps), { steps, index }];
 }
 
-function positionOf(live: LiveTable): NonNullable<Change['position']> {
+/** What lists and the next start need to know of it. */
+export function positionOf(live: LiveTable): NonNullable<Change['position']> {
   const waiting = waitingSeats(live);
   const bots = waiting.some((seat) => live.holders[seat]?.bot !== null);
   const points = live.match && live.status !== 'running' ? JSON.stringify(live.game.standing(live.match.state).points) : null;

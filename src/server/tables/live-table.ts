@@ -19,6 +19,7 @@ export type Viewer = Seat | undefined;
 /** The way to one device that looks at tables. It never waits: whoever cannot follow is cut off. */
 export interface Watcher {
   readonly person: string | undefined;
+  readonly closed: boolean;
   send(text: string): void;
   hears(person: string): boolean;
 }

@@ -1,4 +1,5 @@
 /** Every table in memory, and what all of them share. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
@@ -27,7 +28,9 @@ export interface TableRegistry {
   /** In this order. */
   readonly listeners: Listener[];
   readonly live: Map<string, LiveTable>;
-  readonly opening: Map<string, Promise<LiveTable | undefined>>;
+  readonly opening: Map<string, Promise<LiveTable | Refusal>>;
+  /** Tables that cannot be opened, and when that was tried last: an operator mends them, everything else runs. */
+  readonly setAside: Map<string, number>;
   /** The games a table can be opened for; tests put others beside the real ones. */
   game(id: string): Promise<AnyGame | undefined>;
   /** Milliseconds a bot takes at least while somebody watches. */
@@ -38,10 +41,14 @@ export interface TableRegistry {
 
 export const realGames = (id: string): Promise<AnyGame | undefined> => loadGame(id);
 
+/** Milliseconds after which a table set aside is tried again: it may have been mended meanwhile. */
+const tryAgainAfter = 60_000;
+
 /** The table, opened from the store if need be. */
-export async function findTable(registry: TableRegistry, id: string): Promise<LiveTable | undefined> {
+export async function findTable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
   const live = registry.live.get(id);
   if (live) return live;
+  if (Date.now() - (registry.setAside.get(id) ?? 0) < tryAgainAfter) return serverRefusal('damagedTable', {});
   const opening = registry.opening.get(id) ?? openTable(registry, id);
   registry.opening.set(id, opening);
   try {
@@ -51,15 +58,24 @@ export async function findTable(registry: TableRegistry, id: string): Promise<Li
   }
 }
 
-async function openTable(registry: TableRegistry, id: string): Promise<LiveTable | undefined> {
+async function openTable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
   const stored = await registry.store.tables.load(id);
-  if (!stored) return undefined;
+  if (!stored) return serverRefusal('noSuchTable', {});
   const game = await registry.game(stored.row.game);
-  if (!game) return undefined;
   const persons = new Set([stored.row.host, ...stored.seats.flatMap(({ person }) => person ?? [])]);
-  const live = openLiveTable(game, stored, await registry.store.people.names([...persons]));
-  registry.live.set(id, live);
-  return live;
+  const names = await registry.store.people.names([...persons]);
+  try {
+    if (!game) throw new Error(`there is no game ${stored.row.game} here`);
+    const live = openLiveTable(game, stored, names);
+    registry.live.set(id, live);
+    registry.setAside.delete(id);
+    return live;
+  } catch (error) {
+    // What the store says could be read and makes no sense: trying again at every request would not help.
+    registry.setAside.set(id, Date.now());
+    registry.log.error({ err: error, table: id }, 'a table cannot be opened and is set aside; see tafelrunde tables --broken');
+    return serverRefusal('damagedTable', {});
+  }
 }
 
 /**
@@ -68,7 +84,7 @@ async function openTable(registry: TableRegistry, id: string): Promise<LiveTable
 export async function freeTable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
   for (;;) {
     const live = await findTable(registry, id);
-    if (!live) return serverRefusal('noSuchTable', {});
+    if (isRefusal(live)) return live;
     if (!live.pending?.sealed) {
       live.touched = Date.now();
       return live;
@@ -97,12 +113,28 @@ async function reopenTable(registry: TableRegistry, live: LiveTable): Promise<vo
   if (registry.live.get(live.id) === live) registry.live.delete(live.id);
   // What was right and is still being written comes first.
   await live.pending?.settled;
-  const again = await settledTable(registry, live.id);
+  const again = await settledOnceReadable(registry, live.id);
   if (isRefusal(again)) return;
-  for (const watcher of new Set([...live.watchers.values()].flatMap((watchers) => [...watchers])))
-    for (const viewer of viewersOf(again, watcher.person)) {
+  const watchers = new Set([...live.watchers.values()].flatMap((some) => [...some]));
+  for (const watcher of watchers)
+    for (const viewer of watcher.closed ? [] : viewersOf(again, watcher.person)) {
       attach(again, viewer, watcher);
       sendPosition(again, viewer, watcher);
     }
   sendDescription(again);
+}
+
+const betweenTries = 500;
+
+/** A store that cannot be read now may be well again soon: whoever watches is not left with a table that is no longer there. */
+async function settledOnceReadable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
+  for (;;) {
+    try {
+      return await settledTable(registry, id);
+    } catch (error) {
+      if (registry.closing) return serverRefusal('tryAgain', {});
+      registry.log.warn({ err: error, table: id }, 'a table could not be read again yet');
+      await sleep(betweenTries, undefined, { ref: false });
+    }
+  }
 }

@@ -54,19 +54,47 @@ function pauseFor({ pause }: TableRegistry, { match, watchers }: LiveTable, seat
   return match?.steps.at(-1)?.seat === seat ? pause / 2 : pause;
 }
 
-/** After a restart bots go on where they were. */
+/** After a restart bots go on where they were. A table that fails costs no other table its bots. */
 export async function wakeAllTables(registry: TableRegistry): Promise<void> {
-  for (const id of await registry.store.tables.waitingForBots()) {
+  for (const id of await tablesToWake(registry)) {
     if (registry.closing) return;
-    const live = await freeTable(registry, id);
-    if (!isRefusal(live)) wakeBots(registry, live);
+    try {
+      const live = await freeTable(registry, id);
+      if (!isRefusal(live)) wakeWhoStumbled(registry, live);
+    } catch (error) {
+      registry.log.error({ err: error, table: id }, 'a table could not be read');
+    }
     await new Promise(setImmediate);
   }
 }
 
+const betweenTries = 500;
+
+/** Asked again until the store can be read. */
+async function tablesToWake(registry: TableRegistry): Promise<readonly string[]> {
+  while (!registry.closing) {
+    try {
+      return await registry.store.tables.waitingForBots();
+    } catch (error) {
+      registry.log.error({ err: error }, 'the tables that wait for bots could not be read');
+      await sleep(betweenTries, undefined, { ref: false });
+    }
+  }
+  return [];
+}
+
 /** Lets go of tables nobody watches. Bots that stumbled are woken once more. */
 export function sweep(registry: TableRegistry, before: number): void {
-  for (const live of registry.live.values()) wakeBots(registry, live);
+  for (const live of registry.live.values()) wakeWhoStumbled(registry, live);
   for (const [id, live] of registry.live)
     if (live.touched < before && live.watchers.size === 0 && !live.pending && live.thinking.size === 0) registry.live.delete(id);
+}
+
+/** A timer calls this: whatever one table's game throws must end neither the process nor the others' turn. */
+function wakeWhoStumbled(registry: TableRegistry, live: LiveTable): void {
+  try {
+    wakeBots(registry, live);
+  } catch (error) {
+    registry.log.error({ err: error, table: live.id }, 'the bots of a table could not be woken');
+  }
 }

@@ -13,6 +13,8 @@ export const de: ServerText = {
   wrongName: ({ most }) => `Ein Name hat 1 bis ${most} Zeichen: Buchstaben, Ziffern, Leerzeichen.`,
   wrongChat: ({ most }) => `Eine Chatzeile hat 1 bis ${most} Zeichen.`,
   noSuchTable: () => 'Diesen Tisch gibt es nicht.',
+  damagedTable: () =>
+    'Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, weiß davon.',
   noSuchPerson: () => 'Diese Person gibt es nicht.',
   notYourSeat: () => 'Das ist nicht dein Platz.',
   notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',

@@ -13,6 +13,7 @@ export const en: ServerText = {
   wrongName: ({ most }) => `A name has 1 to ${most} characters: letters, digits, spaces.`,
   wrongChat: ({ most }) => `A line of chat has 1 to ${most} characters.`,
   noSuchTable: () => 'There is no such table.',
+  damagedTable: () => 'This table cannot be opened: what is stored of it is damaged. Whoever runs this server has been told.',
   noSuchPerson: () => 'There is no such person.',
   notYourSeat: () => 'This is not your seat.',
   notHost: () => 'Only the person who opened the table can do this.',

@@ -13,6 +13,8 @@ export const nl: ServerText = {
   wrongName: ({ most }) => `Een naam heeft 1 tot ${most} tekens: letters, cijfers, spaties.`,
   wrongChat: ({ most }) => `Een chatregel heeft 1 tot ${most} tekens.`,
   noSuchTable: () => 'Deze tafel bestaat niet.',
+  damagedTable: () =>
+    'Deze tafel kan niet geopend worden: wat ervan bewaard is, is beschadigd. Wie deze server beheert, is op de hoogte.',
   noSuchPerson: () => 'Deze persoon bestaat niet.',
   notYourSeat: () => 'Dit is niet jouw plaats.',
   notHost: () => 'Alleen wie de tafel opende, mag dit.',
