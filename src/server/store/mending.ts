@@ -14,7 +14,7 @@ export interface WholeTable {
 }
 
 /** What is left of a table that is cut back. */
-export interface Kept {
+interface Kept {
   /** The last entry that stays. */
   readonly number: number;
   /** The snapshots that stay, by their steps. */
