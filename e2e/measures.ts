@@ -115,6 +115,8 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (my < Math.max(0, box.top) || my > Math.min(innerHeight, box.bottom)) continue;
         const on = document.elementFromPoint(mx, my);
         if (!on || board.contains(on)) continue;
+        // The card beside the chosen place says what can be done there, and goes away at a tap on its cross.
+        if (on.closest('.play .card')?.querySelector('.close')) continue;
         // A sheet may lie over what cannot be chosen, where it can be folded down.
         if (!lit && foldable && side?.contains(on)) continue;
         found.add(`${name(on)} covers a ${lit ? 'lit ' : ''}place`);
