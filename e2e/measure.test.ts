@@ -20,6 +20,7 @@ for (const game of gameIds)
       await page.goto(`/table/${id}`);
       await page.locator('.now').first().waitFor();
       // The last steps are shown and what the stage needs is fetched; a sheet settles after that.
+      await expect(page.locator('section.now').getByText('still being shown')).toHaveCount(0);
       await page.waitForTimeout(350);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
