@@ -75,6 +75,11 @@ export const listedTable = v.object({
   waiting: v.array(v.number()),
   yourTurn: v.boolean(),
   points: v.nullable(v.array(v.number())),
+  /** When something last happened in the game, and when somebody last said something that you hear. */
+  moved: v.exactOptional(v.nullable(time)),
+  said: v.exactOptional(v.nullable(time)),
+  /** Whether a request of another seat waits for your answer. */
+  asked: v.exactOptional(v.boolean()),
   created: time,
   started: v.nullable(time),
   ended: v.nullable(time),

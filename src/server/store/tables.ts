@@ -18,6 +18,9 @@ export interface Listed {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly position: Selected<'positions'> | undefined;
+  /** When the last entry was made, and the last line of chat that the person hears was said. */
+  readonly moved: number | null;
+  readonly said: number | null;
 }
 
 export interface TableStore {
@@ -133,7 +136,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .orderBy('created', 'desc')
         .limit(most)
         .execute();
-      return listed(db, rows);
+      return listed(db, rows, person);
     },
     async countOf(person) {
       const { count } = await db
@@ -151,14 +154,43 @@ export function tableStore(db: Kysely<Schema>): TableStore {
   };
 }
 
-async function listed(db: Kysely<Schema>, rows: readonly TableRow[]): Promise<Listed[]> {
+async function listed(db: Kysely<Schema>, rows: readonly TableRow[], person?: string): Promise<Listed[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await db.selectFrom('seats').selectAll().where('table', 'in', ids).orderBy('seat').execute();
   const positions = await db.selectFrom('positions').selectAll().where('table', 'in', ids).execute();
+  const { moved, said } = person === undefined ? nothingNew : await newsOf(db, ids, person);
   return rows.map((row) => ({
     row,
     seats: seats.filter(({ table }) => table === row.id),
     position: positions.find(({ table }) => table === row.id),
+    moved: moved.get(row.id) ?? null,
+    said: said.get(row.id) ?? null,
   }));
+}
+
+const nothingNew = { moved: new Map<string, number>(), said: new Map<string, number>() };
+
+/** When somebody last moved at each table, and when somebody whom the person hears last said something. */
+async function newsOf(db: Kysely<Schema>, ids: readonly string[], person: string): Promise<typeof nothingNew> {
+  const moves = await db
+    .selectFrom('positions')
+    .innerJoin('entries', (join) =>
+      join.onRef('entries.table', '=', 'positions.table').onRef('entries.number', '=', 'positions.number'),
+    )
+    .select(['entries.table', 'entries.time'])
+    .where('positions.table', 'in', ids)
+    .execute();
+  const lines = await db
+    .selectFrom('chat')
+    .select((eb) => ['table', eb.fn.max<number>('time').as('time')])
+    .where('table', 'in', ids)
+    .where('person', '!=', person)
+    .where((eb) => eb('person', 'not in', eb.selectFrom('mutes').select('muted').where('mutes.person', '=', person)))
+    .groupBy('table')
+    .execute();
+  return {
+    moved: new Map(moves.map(({ table, time }) => [table, time])),
+    said: new Map(lines.map(({ table, time }) => [table, time])),
+  };
 }

@@ -1,5 +1,6 @@
 /** Lists of tables, made without opening any. */
 import type { Config } from '../../core/game.ts';
+import type { Proposal } from '../../table/proposal.ts';
 import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
 import type { Listed } from '../store/tables.ts';
 import { describeSeats } from './describe.ts';
@@ -24,7 +25,11 @@ async function named(registry: TableRegistry, listed: readonly Listed[], person:
   return listed.map((one) => line(one, names, person));
 }
 
-function line({ row, seats, position }: Listed, names: Map<string, string>, person: string | undefined): ListedTable {
+function line(
+  { row, seats, position, moved, said }: Listed,
+  names: Map<string, string>,
+  person: string | undefined,
+): ListedTable {
   const waiting = (position?.waiting ?? '').split(',').filter(Boolean).map(Number);
   const mine = seats.filter((seat) => person !== undefined && seat.person === person && seat.bot === null);
   return {
@@ -39,8 +44,15 @@ function line({ row, seats, position }: Listed, names: Map<string, string>, pers
     waiting,
     yourTurn: row.status === 'running' && mine.some(({ seat }) => waiting.includes(seat)),
     points: position?.points ? (JSON.parse(position.points) as number[]) : null,
+    ...(person === undefined ? {} : { moved, said, asked: isAsked(row, mine, person) }),
     created: row.created,
     started: row.started,
     ended: row.ended,
   };
+}
+
+/** Whether somebody wants to know what this person says to a proposal. */
+function isAsked({ proposal, status }: Listed['row'], mine: readonly object[], person: string): boolean {
+  if (proposal === null || status !== 'running' || mine.length === 0) return false;
+  return !(JSON.parse(proposal) as Proposal).agreed.includes(person);
 }

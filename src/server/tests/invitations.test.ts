@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Device, newDevice } from '../stress/client.ts';
+import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
@@ -67,4 +67,24 @@ it('the link of a seat that is handed over names the seat', async () => {
   const fragment = new URL(link).hash.slice(1);
   expect(fragment).toMatch(/\.1$/);
   expect((await join(cem, fragment)).body).toMatchObject({ seat: 1 });
+});
+
+it('the list of my tables says when somebody moved and spoke, and whether I am asked something', async () => {
+  const { path, table, invite, join } = await lay([{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }]);
+  await join(bert, (await invite()).token);
+  const listed = async (device: Device) =>
+    (await device.call('GET', '/api/me/tables')).body.tables.find(({ id }: { id: string }) => id === table.id);
+  expect(await listed(anna)).toMatchObject({ moved: null, said: null, asked: false });
+  await anna.call('POST', `${path}/start`);
+  const line = await openConnection(bert);
+  await line.ask({ type: 'watch', table: table.id });
+  await line.ask({ type: 'chat', table: table.id, text: 'Hello' });
+  await line.ask({ type: 'propose', table: table.id, seat: 1, what: 'end' });
+  expect(await listed(anna)).toMatchObject({ said: expect.any(Number), asked: true });
+  // One's own words are no news, and one's own request asks nothing of oneself.
+  expect(await listed(bert)).toMatchObject({ said: null, asked: false });
+  const { person } = (await bert.call('GET', '/api/me')).body;
+  await anna.call('POST', '/api/me/mutes', { person: person.id, muted: true });
+  expect(await listed(anna)).toMatchObject({ said: null, asked: true });
+  line.close();
 });

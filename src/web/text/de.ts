@@ -14,6 +14,8 @@ export const de: WebText = {
     reload: 'Neu laden',
   },
   home: {
+    asked: 'Du wirst etwas gefragt',
+    newChat: 'Neue Nachricht',
     title: 'Startseite',
     games: 'Wähle ein Spiel',
     players: (least, most) => `${least} bis ${most} Spieler`,

@@ -12,6 +12,8 @@ export const en = {
     reload: 'Reload',
   },
   home: {
+    asked: 'You are asked something',
+    newChat: 'New chat',
     title: 'Home',
     games: 'Choose a game',
     players: (least: number, most: number) => `${least} to ${most} players`,

@@ -14,6 +14,8 @@ export const nl: WebText = {
     reload: 'Opnieuw laden',
   },
   home: {
+    asked: 'Er wordt je iets gevraagd',
+    newChat: 'Nieuw bericht',
     title: 'Startpagina',
     games: 'Kies een spel',
     players: (least, most) => `${least} tot ${most} spelers`,
