@@ -14,6 +14,6 @@ test('a port says what it is on a tap and is let go by the cross; what can be do
   await port.tap();
   const card = page.locator('.card.menu');
   await expect(card).toBeVisible();
-  await page.getByRole('button', { name: 'Let go' }).tap();
+  await page.getByRole('button', { name: 'Deselect' }).tap();
   await expect(card).toHaveCount(0);
 });

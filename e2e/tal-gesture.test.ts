@@ -73,5 +73,5 @@ test('building by touch: a colour, then a whole level at one tap', async ({ page
   await layer.tap();
   await expect(page.getByRole('button', { name: /^Fill for me|Done|End/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log' }).tap();
-  await expect(page.locator('.log').getByText(/^Anna builds /)).toHaveCount(count, { timeout: 15_000 });
+  await expect(page.locator('.log').getByText(/^Anna lays a /)).toHaveCount(count, { timeout: 15_000 });
 });

@@ -79,7 +79,7 @@ test('Tal der Könige: a level of one colour is built in 2 taps (1 and one for e
   await hand.on(chips.nth(colour));
   await hand.on(layer);
   await page.getByRole('button', { name: 'Log' }).tap();
-  await expect(page.locator('.log').getByText(/^Anna builds /)).toHaveCount(blocks);
+  await expect(page.locator('.log').getByText(/^Anna lays a /)).toHaveCount(blocks);
   expect(hand.taps).toBe(2);
 });
 

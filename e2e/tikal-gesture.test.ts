@@ -50,7 +50,7 @@ test('a tap on my own figures selects them, also while others are selected; the 
   await expect(sentence(page), 'nobody has gone').toContainText('Spend 7 action points');
   await page.getByRole('button', { name: /^From 0,4: 1 explorer/ }).tap();
   await expect(sentence(page)).toContainText('Spend 6 action points');
-  await page.getByRole('button', { name: 'Let go' }).tap();
+  await page.getByRole('button', { name: 'Deselect' }).tap();
   await expect(page.locator('[data-place][aria-pressed="true"]')).toHaveCount(0);
 });
 

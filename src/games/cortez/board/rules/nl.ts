@@ -8,7 +8,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C1.1',
-        text: 'Op het bord staan 22 bruine Azteken en 22 witte Spanjaarden. Iedere speler heeft 7 halskragen, kortweg kragen. Een figuur met een kraag is gemarkeerd en hoort bij die speler, een figuur zonder kraag is ongemarkeerd. Op een veld staat hoogstens één figuur. Een veld zonder figuur is vrij; een ingestorte brug is geen veld. Dammen en hele bruggen tellen als buiten de stad.',
+        text: 'Op het bord staan 22 bruine Azteken en 22 witte Spanjaarden. Iedere speler heeft 7 halskragen, kortweg kragen. Een figuur met een kraag is gemarkeerd en hoort bij die speler, elke andere figuur is ongemarkeerd. Op een veld staat hoogstens één figuur. Een veld zonder figuur is vrij; een ingestorte brug is geen veld. Dammen en hele bruggen tellen als buiten de stad.',
       },
       {
         id: 'C1.2',

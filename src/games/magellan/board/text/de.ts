@@ -63,7 +63,7 @@ export const de: BoardWords = {
   less: 'Weniger',
   more: 'Mehr',
   walk: 'Geh mit den Pfeiltasten von Hafen zu Hafen; Enter wählt. Plus, Minus und Null zoomen.',
-  close: 'Loslassen',
+  close: 'Auswahl aufheben',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',

@@ -63,7 +63,7 @@ export const en = {
   less: 'Less',
   more: 'More',
   walk: 'Walk from port to port with the arrow keys; Enter selects. Plus, minus and zero zoom.',
-  close: 'Let go',
+  close: 'Deselect',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',

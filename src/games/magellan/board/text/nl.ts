@@ -63,7 +63,7 @@ export const nl: BoardWords = {
   less: 'Minder',
   more: 'Meer',
   walk: 'Loop met de pijltjestoetsen van haven naar haven; Enter kiest. Plus, min en nul zoomen.',
-  close: 'Loslaten',
+  close: 'Keuze wissen',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fit: 'Alles tonen',

@@ -38,13 +38,13 @@ export const en = {
   hasWritten: 'has given orders',
   isWriting: 'is writing orders',
   area: (number: number) => `area ${number}`,
-  builds: (name: string, count: number, site: number) => `${name} builds ${count} blocks on site ${site}.`,
+  builds: (name: string, count: number, site: number) => `${name} lays ${blocks(count)} on site ${site}.`,
   site: (number: number) => `Site ${number}`,
   nothing: 'nothing',
   empty: 'Nobody stands here',
   closed: 'Not used with this many players (K1.3)',
   sizes: { small: 'Small site', large: 'Large site' } satisfies Record<Size, string>,
-  laid: (count: number, of: number) => `${count} of ${of} blocks`,
+  laid: (count: number, of: number) => `${count} of ${blocks(of)}`,
   nobodys: 'Nobody owns it',
   owner: (name: string) => `Owner: ${name}`,
   kinds: { oneColour: 'one colour', layered: 'layered', twoColour: 'two-coloured', mixed: 'mixed' } satisfies Record<
@@ -113,9 +113,9 @@ export const en = {
   walk: 'Walk from site to site and area to area with the arrow keys; Enter selects. Plus, minus and zero zoom.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  close: 'Let go',
+  close: 'Deselect',
   takeThem: (count: number) => `Take ${blocks(count)}`,
-  wholeLevel: (count: number, colour: string) => `Lay ${blocks(count)} of ${colour} on this level`,
+  wholeLevel: (count: number, colour: string) => `Lay ${many(count, `${colour} block`, `${colour} blocks`)} on this level`,
   fit: 'Show everything',
 };
 

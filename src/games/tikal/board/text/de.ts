@@ -49,7 +49,7 @@ export const de: BoardWords = {
   whoWalks: 'Wer zieht',
   tapToWalk: 'Tippe auf ein helles Feld, um dorthin zu ziehen.',
   cannotWalk: 'Mit den übrigen Aktionspunkten kommst du von hier nicht weiter.',
-  close: 'Loslassen',
+  close: 'Auswahl aufheben',
   party: (members, leader) => [...(leader ? ['der Leiter'] : []), ...(members ? [`${members} Teilnehmer`] : [])].join(' und '),
   comeHere: (who, from) => `Von ${from}: ${who}`,
   whyNot: (number) => `Warum nicht? (${number})`,

@@ -49,7 +49,7 @@ export const en = {
   whoWalks: 'Who walks',
   tapToWalk: 'Tap a lit tile to walk there.',
   cannotWalk: 'There are not enough action points left to walk on from here.',
-  close: 'Let go',
+  close: 'Deselect',
   party: (members: number, leader: boolean) =>
     [...(leader ? ['the leader'] : []), ...(members ? [many(members, 'explorer', 'explorers')] : [])].join(' and '),
   comeHere: (who: string, from: string) => `From ${from}: ${who}`,

@@ -48,7 +48,7 @@ export const nl: BoardWords = {
   whoWalks: 'Wie loopt er',
   tapToWalk: 'Tik op een verlicht veld om erheen te lopen.',
   cannotWalk: 'Met de actiepunten die over zijn, kom je van hier niet verder.',
-  close: 'Loslaten',
+  close: 'Keuze wissen',
   party: (members, leader) =>
     [...(leader ? ['de leider'] : []), ...(members ? [many(members, 'expeditielid', 'expeditieleden')] : [])].join(' en '),
   comeHere: (who, from) => `Uit ${from}: ${who}`,

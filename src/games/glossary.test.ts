@@ -1,0 +1,111 @@
+/** docs/glossary.md against every text: no word it calls wrong is used, and every word it lists is. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../core/text.ts';
+
+const root = new URL('../../', import.meta.url);
+const games = { Tikal: 'tikal', Magellan: 'magellan', 'Tal der Könige': 'tal-der-koenige', Cortez: 'cortez' } as const;
+
+interface Term {
+  /** Undefined: in every game, and in the client. */
+  readonly game: string | undefined;
+  readonly right: Readonly<Record<Language, readonly string[]>>;
+  readonly wrong: Readonly<Record<Language, readonly string[]>>;
+}
+
+function readGlossary(page: string): Term[] {
+  let game: string | undefined;
+  return page.split('\n').flatMap((line) => {
+    if (line.startsWith('## ')) game = games[line.slice(3) as keyof typeof games];
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 7 || cells[1] === 'thing' || cells[1]?.startsWith('---')) return [];
+    const [, , en = '', nl = '', de = '', not = ''] = cells;
+    const right = { en: listOf(en), nl: listOf(nl), de: listOf(de) };
+    return [{ game, right, wrong: { en: wrongIn(not, 'en'), nl: wrongIn(not, 'nl'), de: wrongIn(not, 'de') } }];
+  });
+}
+
+const listOf = (cell: string) => cell.split(',').flatMap((word) => (word.trim() ? [word.trim()] : []));
+const wrongIn = (cell: string, language: Language) =>
+  cell.split(';').flatMap((part) => (part.trim().startsWith(`${language}:`) ? listOf(part.trim().slice(3)) : []));
+
+const gameFolders = (game: string) =>
+  ['text', 'board/text', 'board/text/later', 'board/rules', 'board/lesson'].map((folder) => `src/games/${game}/${folder}`);
+
+/** What people read in the files of a language: the strings, without their keys, parts in code and comments. */
+function readable(folders: readonly string[], language: Language): string {
+  const files = folders.map((folder) => new URL(`${folder}/${language}.ts`, root)).filter((file) => existsSync(file));
+  return files.map((file) => strings(readFileSync(file, 'utf8'))).join('\n');
+}
+
+function strings(code: string): string {
+  const bare = code.replaceAll(/\/\*.*?\*\/|^import [^\n]*$/gms, '');
+  return [...bare.matchAll(/'([^'\n]*)'|`((?:\\.|\$\{(?:[^{}]|\{[^{}]*\})*\}|[^`])*)`/g)]
+    .map(
+      ([, plain, template]) =>
+        plain ?? (template ?? '').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (part) => ` … ${strings(part)} `),
+    )
+    .join('\n');
+}
+
+/** The word alone; with a star, whatever begins with it. A capital counts. */
+function pattern(word: string): RegExp {
+  const stem = word.replace(/\*$/, '').trim();
+  return new RegExp(
+    String.raw`(?<!\p{L})${stem}${word.endsWith('*') ? '' : String.raw`(?!\p{L})`}`,
+    /^\p{Lu}/u.test(word) ? 'u' : 'iu',
+  );
+}
+
+/** Where a wrong word is used, with the line. */
+function misused(words: readonly string[], text: string): string[] {
+  return words.flatMap((word) => text.split('\n').flatMap((line) => (pattern(word).test(line) ? [`${word}: ${line}`] : [])));
+}
+
+const terms = readGlossary(readFileSync(new URL('docs/glossary.md', root), 'utf8'));
+const everywhere = terms.filter(({ game }) => game === undefined);
+const present = readdirSync(new URL('src/games/', root)).filter((name) => existsSync(new URL(`src/games/${name}/text`, root)));
+
+describe.each(present)('%s', (game) => {
+  const own = terms.filter((term) => term.game === game);
+
+  it('is in the glossary', () => expect(own.length).toBeGreaterThan(3));
+
+  it.each(languages)('uses no word the glossary calls wrong (%s)', (language) => {
+    const text = readable(gameFolders(game), language);
+    expect(text.length).toBeGreaterThan(10_000);
+    expect([...own, ...everywhere].flatMap(({ wrong }) => misused(wrong[language], text))).toEqual([]);
+  });
+
+  it('calls players they; only the lesson has a Bert, who is he', () => {
+    const text = readable(
+      gameFolders(game).filter((folder) => !folder.endsWith('lesson')),
+      'en',
+    );
+    expect(misused(['he', 'his', 'him', 'himself'], text)).toEqual([]);
+  });
+
+  it.each(languages)('uses the words of the glossary (%s)', (language) => {
+    const text = readable(gameFolders(game), language).toLowerCase();
+    const unused = own.flatMap(({ right }) => right[language].filter((word) => !text.includes(word.toLowerCase())));
+    expect(unused).toEqual([]);
+  });
+});
+
+it.each(languages)('client, house and server use no word the glossary calls wrong (%s)', (language) => {
+  const text = readable(['src/web/text', 'src/core/text', 'src/server/text'], language);
+  expect(text.length).toBeGreaterThan(5_000);
+  expect(everywhere.flatMap(({ wrong }) => misused(wrong[language], text))).toEqual([]);
+});
+
+describe('the test can fail', () => {
+  it('a wrong word is found in a string and in a template, not in a key or in code', () => {
+    const code = `{ raise: 'Raise a treasure', dig: \`Then \${raise} \${many(left, 'raised one', 'raised ones')}\` }`;
+    expect(misused(['raise*'], strings(code))).toHaveLength(3);
+    expect(misused(['raise'], strings(`{ raise: (raise) => \`Dig \${raise}\` }`))).toEqual([]);
+  });
+
+  it('every language has its wrong words read', () => {
+    for (const language of languages) expect(terms.flatMap(({ wrong }) => wrong[language]).length).toBeGreaterThan(5);
+  });
+});
