@@ -16,6 +16,11 @@ export interface OverseerOrders {
   readonly begin: number;
 }
 
+/** Orders as they are told: an overseer sent to where it stands stays. */
+export interface ToldOrders extends OverseerOrders {
+  readonly stays: readonly [boolean, boolean];
+}
+
 export type EndReason = 'pharaoh' | 'sites' | 'bag' | 'idle';
 
 /** Blocks are told as numbers of each colour, in the order of the colours. */
@@ -49,9 +54,9 @@ export type TalEvent =
   | {
       readonly type: 'ordered';
       readonly seat: Seat;
-      readonly secret?: { readonly to: readonly Seat[] } & OverseerOrders;
+      readonly secret?: { readonly to: readonly Seat[] } & ToldOrders;
     }
-  | { readonly type: 'ordersShown'; readonly orders: readonly OverseerOrders[]; readonly reveals: true }
+  | { readonly type: 'ordersShown'; readonly orders: readonly ToldOrders[]; readonly reveals: true }
   | { readonly type: 'voided'; readonly seat: Seat; readonly price: number }
   | {
       readonly type: 'bumped';

@@ -1,7 +1,7 @@
 /** K3.2 and K3.3: overseers are set down, bumped, and claim. */
 import type { Seat } from '../../core/game.ts';
 import { figuresEach, movePoints } from './data.ts';
-import type { Emit, OverseerOrders } from './event.ts';
+import type { Emit, OverseerOrders, ToldOrders } from './event.ts';
 import { areaTouchedBy, distance, lifted, type Spot, siteOf } from './map.ts';
 import { figureAt, isTaken, nobody, ordersEach, ownerOf, type State, undecided } from './state.ts';
 
@@ -14,6 +14,11 @@ export function ordersOf({ orders }: State, seat: Seat): OverseerOrders {
   return { one, two, begin };
 }
 
+export function toldOrders(state: State, seat: Seat): ToldOrders {
+  const given = ordersOf(state, seat);
+  return { ...given, stays: [figureAt(state, seat, 0) === given.one, figureAt(state, seat, 1) === given.two] };
+}
+
 /** What the orders cost together. */
 export function priceOf(state: State, seat: Seat, { one, two }: Pick<OverseerOrders, 'one' | 'two'>): number {
   return distance(figureAt(state, seat, 0), one) + distance(figureAt(state, seat, 1), two);
@@ -23,7 +28,7 @@ export function priceOf(state: State, seat: Seat, { one, two }: Pick<OverseerOrd
 export function carryOutOrders(state: State, emit?: Emit): void {
   emit?.({
     type: 'ordersShown',
-    orders: Array.from({ length: state.players }, (_, seat) => ordersOf(state, seat)),
+    orders: Array.from({ length: state.players }, (_, seat) => toldOrders(state, seat)),
     reveals: true,
   });
   for (let i = 0; i < state.players; i++) carryOut(state, (state.start + i) % state.players, emit);

@@ -13,6 +13,7 @@ export const de: WebText = {
     text: 'Diese Seite und der Server verstehen einander nicht mehr. Lade die Seite neu; deine Tische bleiben erhalten.',
     reload: 'Neu laden',
   },
+  and: 'und',
   home: {
     asked: 'Du wirst etwas gefragt',
     newChat: 'Neue Nachricht',

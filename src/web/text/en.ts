@@ -11,6 +11,7 @@ export const en = {
     text: 'This page and the server no longer understand each other. Reload the page; your tables are kept.',
     reload: 'Reload',
   },
+  and: 'and',
   home: {
     asked: 'You are asked something',
     newChat: 'New chat',

@@ -13,6 +13,7 @@ export const nl: WebText = {
     text: 'Deze pagina en de server begrijpen elkaar niet meer. Laad de pagina opnieuw; je tafels blijven bewaard.',
     reload: 'Opnieuw laden',
   },
+  and: 'en',
   home: {
     asked: 'Er wordt je iets gevraagd',
     newChat: 'Nieuw bericht',

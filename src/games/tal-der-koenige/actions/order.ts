@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { firstArea, movePoints } from '../data.ts';
 import { moveOn } from '../flow.ts';
 import { distance, lastSpot, type Spot, siteOf } from '../map.ts';
-import { carryOutOrders, hasDecided, priceOf } from '../overseers.ts';
+import { carryOutOrders, hasDecided, priceOf, toldOrders } from '../overseers.ts';
 import { refuse } from '../refuse.ts';
 import { figureAt, inPlay, isUsed, ordersEach, type State } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
@@ -42,7 +42,7 @@ export const order: Rule<'order'> = {
     state.orders[first] = one;
     state.orders[first + 1] = two;
     state.orders[first + 2] = begin;
-    emit?.({ type: 'ordered', seat, secret: { to: [seat], one, two, begin } });
+    emit?.({ type: 'ordered', seat, secret: { to: [seat], ...toldOrders(state, seat) } });
     if (!haveAllDecided(state)) return;
     carryOutOrders(state, emit);
     moveOn(state, random, emit);

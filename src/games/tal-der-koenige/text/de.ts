@@ -1,4 +1,5 @@
 import { listed, many } from '../../../core/agreement.ts';
+import type { ToldOrders } from '../event.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
 import { countedFromOne, levelNamed } from '../pyramid.ts';
@@ -40,7 +41,8 @@ const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   });
   return at.join('; ') || 'nichts';
 };
-const orders = (one: number, two: number) => `Aufseher 1 nach ${where(one)}, Aufseher 2 nach ${where(two)}`;
+const orders = ({ one, two, stays }: ToldOrders) =>
+  [one, two].map((spot, i) => `Aufseher ${i + 1} ${stays[i] ? 'bleibt' : `nach ${where(spot)}`}`).join(', ');
 
 export const de: TalText = {
   name: 'Tal der Könige',
@@ -62,11 +64,9 @@ export const de: TalText = {
     overseer: ({ seat, from, to, price }, say) =>
       `Ein Aufseher von ${say.seat(seat)} geht von ${where(from)} nach ${where(to)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
-      secret
-        ? `${say.seat(seat)} notiert: ${orders(secret.one, secret.two)}.`
-        : `${say.seat(seat)} hat die Aufseherzüge notiert.`,
+      secret ? `${say.seat(seat)} notiert: ${orders(secret)}.` : `${say.seat(seat)} hat die Aufseherzüge notiert.`,
     ordersShown: ({ orders: all }, say) =>
-      `Alle zeigen ihre Aufseherzüge. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
+      `Alle zeigen ihre Aufseherzüge. ${all.map((given, seat) => `${say.seat(seat)}: ${orders(given)}.`).join(' ')}`,
     voided: ({ seat, price }, say) =>
       `Die Aufseherzüge von ${say.seat(seat)} würden ${cost(price)} kosten und verfallen: Beide Aufseher bleiben stehen.`,
     bumped: ({ seat, place, to }, say) =>

@@ -1,4 +1,5 @@
 import { listed, many } from '../../../core/agreement.ts';
+import type { ToldOrders } from '../event.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
 import { countedFromOne, levelNamed } from '../pyramid.ts';
@@ -38,7 +39,8 @@ const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   });
   return at.join('; ') || 'nothing';
 };
-const orders = (one: number, two: number) => `overseer 1 to ${where(one)}, overseer 2 to ${where(two)}`;
+const orders = ({ one, two, stays }: ToldOrders) =>
+  [one, two].map((spot, i) => `overseer ${i + 1} ${stays[i] ? 'stays' : `to ${where(spot)}`}`).join(', ');
 
 export const en: TalText = {
   name: 'Tal der Könige',
@@ -60,9 +62,9 @@ export const en: TalText = {
     overseer: ({ seat, from, to, price }, say) =>
       `${say.seat(seat)}’s overseer goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
-      secret ? `${say.seat(seat)} orders: ${orders(secret.one, secret.two)}.` : `${say.seat(seat)} has given orders.`,
+      secret ? `${say.seat(seat)} orders: ${orders(secret)}.` : `${say.seat(seat)} has given orders.`,
     ordersShown: ({ orders: all }, say) =>
-      `The orders are shown. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
+      `The orders are shown. ${all.map((given, seat) => `${say.seat(seat)}: ${orders(given)}.`).join(' ')}`,
     voided: ({ seat, price }, say) => `${say.seat(seat)}’s orders would cost ${cost(price)} and are void: both overseers stay.`,
     bumped: ({ seat, place, to }, say) => `${where(place)} is taken: ${say.seat(seat)}’s overseer ends in ${where(to)}.`,
     claimed: ({ seat, site }, say) => `${say.seat(seat)} claims site ${site}.`,

@@ -1,4 +1,5 @@
 import { listed, many } from '../../../core/agreement.ts';
+import type { ToldOrders } from '../event.ts';
 import { isPlace, nameOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
 import { countedFromOne, levelNamed } from '../pyramid.ts';
@@ -40,7 +41,8 @@ const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   });
   return at.join('; ') || 'niets';
 };
-const orders = (one: number, two: number) => `opzichter 1 naar ${where(one)}, opzichter 2 naar ${where(two)}`;
+const orders = ({ one, two, stays }: ToldOrders) =>
+  [one, two].map((spot, i) => `opzichter ${i + 1} ${stays[i] ? 'blijft' : `naar ${where(spot)}`}`).join(', ');
 
 export const nl: TalText = {
   name: 'Tal der Könige',
@@ -62,11 +64,9 @@ export const nl: TalText = {
     overseer: ({ seat, from, to, price }, say) =>
       `Een opzichter van ${say.seat(seat)} gaat van ${where(from)} naar ${where(to)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
-      secret
-        ? `${say.seat(seat)} noteert: ${orders(secret.one, secret.two)}.`
-        : `${say.seat(seat)} heeft de opdrachten genoteerd.`,
+      secret ? `${say.seat(seat)} noteert: ${orders(secret)}.` : `${say.seat(seat)} heeft de opdrachten genoteerd.`,
     ordersShown: ({ orders: all }, say) =>
-      `De opdrachten worden getoond. ${all.map(({ one, two }, seat) => `${say.seat(seat)}: ${orders(one, two)}.`).join(' ')}`,
+      `De opdrachten worden getoond. ${all.map((given, seat) => `${say.seat(seat)}: ${orders(given)}.`).join(' ')}`,
     voided: ({ seat, price }, say) =>
       `De opdrachten van ${say.seat(seat)} zouden ${cost(price)} kosten en vervallen: beide opzichters blijven staan.`,
     bumped: ({ seat, place, to }, say) => `${where(place)} is bezet: de opzichter van ${say.seat(seat)} komt in ${where(to)}.`,
