@@ -35,6 +35,8 @@ export interface Limits {
   readonly socketsPerAddress: number;
   /** New persons, and tries of a code, per address in an hour. */
   readonly arrivals: number;
+  /** Lines of chat of one person at one table in ten seconds. */
+  readonly chat: number;
   /** Tables a person may have open or running. */
   readonly tables: number;
 }
@@ -82,6 +84,7 @@ export function readEnvironment(environment: Environment): ServerConfig {
       socketsPerPerson: number('LIMIT_SOCKETS_PERSON', 20, 1, many),
       socketsPerAddress: number('LIMIT_SOCKETS_ADDRESS', 200, 1, many),
       arrivals: number('LIMIT_ARRIVALS', 60, 1, many),
+      chat: number('LIMIT_CHAT', 8, 1, many),
       tables: number('LIMIT_TABLES', 100, 1, many),
     },
     bots: {

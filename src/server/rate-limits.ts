@@ -9,6 +9,8 @@ export interface RateLimits {
   message(person: string | undefined, address: string): Promise<Refusal | undefined>;
   /** Why no new person, or no further try of a code, is taken from this address. */
   arrival(address: string): Promise<Refusal | undefined>;
+  /** Why this line of chat comes too soon. */
+  chat(person: string, table: string): Promise<Refusal | undefined>;
   /** Heavy work, such as reading a record. */
   heavy(person: string): Promise<Refusal | undefined>;
   /** Looking back: the log is played again for it. */
@@ -25,6 +27,7 @@ export function openRateLimits(limits: Limits): RateLimits {
   const persons = new RateLimiterMemory({ points: limits.person, duration: window });
   const addresses = new RateLimiterMemory({ points: limits.address, duration: window });
   const arrivals = new RateLimiterMemory({ points: limits.arrivals, duration: 3600 });
+  const lines = new RateLimiterMemory({ points: limits.chat, duration: window });
   const heavies = new RateLimiterMemory({ points: heavyPerMinute, duration: 60 });
   const looks = new RateLimiterMemory({ points: looksPerMinute, duration: 60 });
   const strangers = new RateLimiterMemory({ points: looksPerAddress, duration: 60 });
@@ -33,6 +36,7 @@ export function openRateLimits(limits: Limits): RateLimits {
       return (await take(addresses, address)) ?? (person === undefined ? undefined : await take(persons, person));
     },
     arrival: (address) => take(arrivals, address),
+    chat: (person, table) => take(lines, `${person} ${table}`),
     heavy: (person) => take(heavies, person),
     look: (person, address) => (person === undefined ? take(strangers, address) : take(looks, person)),
   };

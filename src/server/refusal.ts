@@ -21,6 +21,8 @@ export interface ServerReasons extends TableReasons {
   damagedTable: Nothing;
   noSuchPerson: Nothing;
   notHost: Nothing;
+  mutedHere: Nothing;
+  onlySeatsTalk: Nothing;
   seatTaken: Nothing;
   tableFull: Nothing;
   wrongInvitation: Nothing;

@@ -1,7 +1,7 @@
 /** What persons do with a table and its seats; each answer shows the table as it is then. */
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { seat, text } from './schema.ts';
+import { id, seat, text } from './schema.ts';
 import { contribution, invitation, joinWish, tableDescription, tableInvitation } from './tables.ts';
 
 const table = v.object({ table: tableDescription });
@@ -86,5 +86,21 @@ export const resignSeat = {
   ...act,
   path: '/tables/:id/seats/:seat/resign',
   summary: 'For good; a bot plays on, the result says so',
+  answer: table,
+} as const satisfies Route;
+
+export const letSpectatorsTalk = {
+  ...act,
+  path: '/tables/:id/talk',
+  summary: 'By the host: whether spectators may talk here',
+  body: v.object({ spectators: v.boolean() }),
+  answer: table,
+} as const satisfies Route;
+
+export const silencePerson = {
+  ...act,
+  path: '/tables/:id/mutes',
+  summary: 'By the host: somebody may no longer talk here, or may again',
+  body: v.object({ person: id, muted: v.boolean() }),
   answer: table,
 } as const satisfies Route;

@@ -37,6 +37,9 @@ const proposal = v.variant('kind', [
 ]);
 export type ProposalDescription = Read<typeof proposal>;
 
+/** Of a game that goes on from a record: its bringer may know hidden cards, or what nobody knows was shuffled anew. */
+const brought = v.nullable(v.picklist(['known', 'shuffled']));
+
 export const tableDescription = v.object({
   id: v.string(),
   game: v.string(),
@@ -51,6 +54,12 @@ export const tableDescription = v.object({
   /** The seed itself, once it can harm nobody. */
   secret: v.nullable(v.string()),
   imported: v.boolean(),
+  brought: v.exactOptional(brought),
+  /** Whether the result may count for anything beyond this table: never where the game was brought here. */
+  rated: v.exactOptional(v.boolean()),
+  /** Whether spectators may talk, and the persons whom the host has muted. */
+  talk: v.exactOptional(v.boolean()),
+  silenced: v.exactOptional(v.array(v.string())),
   proposal: v.nullable(proposal),
   standing: v.nullable(standing),
   /** Rematches. */
@@ -70,6 +79,7 @@ export const listedTable = v.object({
   status,
   host: v.string(),
   seats: v.array(seatDescription),
+  brought: v.exactOptional(brought),
   /** The last entry, so that a device knows whether it has seen everything. */
   number: entryNumber,
   waiting: v.array(v.number()),
@@ -119,6 +129,8 @@ export const tableWish = v.object({
   options: v.optional(v.record(text(40), optionValue), {}),
   first: v.optional(seat),
   public: v.optional(v.boolean(), false),
+  /** Whether spectators may talk; without it they may at public tables. */
+  talk: v.optional(v.boolean()),
   seats: seatWishes,
   contribution: v.optional(contribution),
   /** Start at once, if every seat is taken. */
@@ -136,6 +148,8 @@ export type JoinWish = Read<typeof joinWish>;
 export const recordWish = v.object({
   record: text(2_000_000),
   seats: v.optional(seatWishes),
+  /** Whether what nobody knows of an unfinished game is shuffled anew, so that its bringer knows no more than the others. */
+  shuffle: v.optional(v.boolean(), false),
   public: v.optional(v.boolean(), false),
 });
 export type RecordWish = Read<typeof recordWish>;

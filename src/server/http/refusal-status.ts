@@ -15,6 +15,8 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   wrongOrigin: 403,
   notYourSeat: 403,
   notHost: 403,
+  mutedHere: 403,
+  onlySeatsTalk: 403,
   wrongInvitation: 403,
   onlyByInvitation: 403,
   wrongCode: 403,
@@ -69,10 +71,12 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   '/tables': ['wrongName', 'wrongChat'],
   '/records': ['wrongName', 'notFound'],
   '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation'],
-  '/tables/:id/contribution': ['wrongChat'],
+  '/tables/:id/contribution': ['wrongChat', 'mutedHere', 'onlySeatsTalk'],
   '/tables/:id/start': ['notHost'],
   '/tables/:id/invitation': ['notHost'],
   '/tables/:id/seats/:seat/remove': ['notHost'],
+  '/tables/:id/talk': ['notHost'],
+  '/tables/:id/mutes': ['notHost', 'noSuchPerson'],
 };
 
 /** Routes that read and are refused by the table's rules nonetheless. */

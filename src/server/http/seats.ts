@@ -20,6 +20,7 @@ import {
   resignSeat,
   takeSeatBack,
 } from '../tables/seats.ts';
+import { letSpectatorsTalk, silence } from '../tables/talk.ts';
 import { type Env, refused } from './reply.ts';
 import { type Asked, serveRoute } from './route.ts';
 import { invite, linkTo } from './tables.ts';
@@ -77,5 +78,7 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
   serveChange(wire.takeSeatBack, (live, { who, seat }) => takeSeatBack(registry, live, who, seat));
   serveChange(wire.leaveSeat, (live, { who, seat }) => leaveSeat(registry, live, who, seat));
   serveChange(wire.resignSeat, (live, { who, seat }) => resignSeat(registry, live, who, seat));
+  serveChange(wire.letSpectatorsTalk, (live, { who, body }) => letSpectatorsTalk(registry, live, who, body.spectators));
+  serveChange(wire.silencePerson, (live, { who, body }) => silence(registry, live, who, body.person, body.muted));
   return app;
 }

@@ -178,7 +178,7 @@ function propose(
 
 /** Whatever else changes a table: done once under its name, however often it is sent. */
 async function change(
-  { registry }: ServerContext,
+  { registry, rates }: ServerContext,
   client: Client,
   message: Exclude<Playing, { type: 'act' | 'undo' | 'choices' }>,
   reply: Reply,
@@ -188,6 +188,8 @@ async function change(
   const { table, id } = message;
   const person = client.person ?? '';
   if (await registry.store.requests.isDone(table, person, id)) return reply.done();
+  const wait = message.type === 'chat' ? await rates.chat(person, table) : undefined;
+  if (wait) return reply.refused(wait);
   const backwards = message.type === 'propose' && message.what === 'undo';
   const live = await (backwards ? tableForUndo(registry, table, message.seat) : freeTable(registry, table));
   if (isRefusal(live)) return reply.refused(live);

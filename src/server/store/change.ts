@@ -17,8 +17,10 @@ export interface Change {
   contributions: Selected<'contributions'>[];
   chat: ChatRow[];
   requests: Selected<'requests'>[];
+  /** Whom the host mutes from now on, or no longer. */
+  silenced: (Selected<'silenced'> & { readonly on: boolean })[];
 }
 
 export function noChange(table: string): Change {
-  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [], requests: [] };
+  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [], requests: [], silenced: [] };
 }

@@ -35,6 +35,11 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       'requests',
       changes.flatMap(({ requests }) => requests),
     );
+    for (const { on, ...row } of changes.flatMap(({ silenced }) => silenced)) {
+      const { table, person } = row;
+      await trx.deleteFrom('silenced').where('table', '=', table).where('person', '=', person).execute();
+      if (on) await trx.insertInto('silenced').values(row).execute();
+    }
     await writePositions(trx, changes);
     for (const row of changes.flatMap(({ orders }) => orders))
       await trx

@@ -16,6 +16,7 @@ export function forgetPerson(db: Kysely<Schema>, id: string, stranger: () => str
     await trx.deleteFrom('links').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+    await trx.deleteFrom('silenced').where('person', '=', id).execute();
     await trx.deleteFrom('requests').where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
     return tables;

@@ -185,9 +185,34 @@ async function forgetting(db: Db): Promise<void> {
 }
 
 async function tableInvitations(db: Db): Promise<void> {
-  const found = (await db.introspection.getTables()).find(({ name }) => name === 'tables');
-  if (found?.columns.some(({ name }) => name === 'invitation')) return;
-  await db.schema.alterTable('tables').addColumn('invitation', 'text').execute();
+  await addColumn(db, 'tables', 'invitation', 'text');
+}
+
+/** Who may talk at a table, and what the bringer of a game knows of it. */
+async function manners(db: Db): Promise<void> {
+  await addColumn(db, 'tables', 'talk', 'integer');
+  await addColumn(db, 'tables', 'brought', 'text');
+  await db
+    .updateTable('tables')
+    .set({ brought: 'known' })
+    .where('before', 'is not', null)
+    .where('status', 'in', ['open', 'running'])
+    .execute();
+  await db.schema
+    .createTable('silenced')
+    .ifNotExists()
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('silenced_key', ['table', 'person'])
+    .execute();
+  await db.schema.createIndex('silenced_by_person').ifNotExists().on('silenced').column('person').execute();
+}
+
+/** Engines do not all know how to add a column only where it is missing. */
+async function addColumn(db: Db, table: string, column: string, type: 'integer' | 'bigint' | 'text'): Promise<void> {
+  const known = (await db.introspection.getTables()).find(({ name }) => name === table);
+  if (known?.columns.some(({ name }) => name === column)) return;
+  await db.schema.alterTable(table).addColumn(column, type).execute();
 }
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -197,4 +222,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '4 besides': { up: besides },
   '5 forgetting': { up: forgetting },
   '6 invitations': { up: tableInvitations },
+  '7 manners': { up: manners },
 };

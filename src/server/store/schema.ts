@@ -41,6 +41,10 @@ interface TableTable {
   origin: string | null;
   /** The record of the game as it was when it was brought here. */
   before: string | null;
+  /** Of a game that goes on from a record: whether its bringer may know hidden cards, or they were shuffled anew. */
+  brought: 'known' | 'shuffled' | null;
+  /** Whether spectators may talk; null where the host has not said, and public tables let them. */
+  talk: number | null;
   /** What one seat has asked the others to agree to. */
   proposal: string | null;
   /** The table this one is a rematch of, and the other way round. */
@@ -130,6 +134,12 @@ interface ChatTable {
   time: number;
 }
 
+/** Whom the host has muted at a table. */
+interface SilencedTable {
+  table: string;
+  person: string;
+}
+
 /** A message that has been done, by the name its client gave it, so that a retry does nothing twice. */
 interface RequestTable {
   table: string;
@@ -152,6 +162,7 @@ export interface Schema {
   orders: OrderTable;
   chat: ChatTable;
   requests: RequestTable;
+  silenced: SilencedTable;
 }
 
 /** A row of one of the tables. */

@@ -11,6 +11,7 @@ export interface StoredTable {
   readonly snapshot: Selected<'snapshots'> | undefined;
   readonly entries: readonly EntryRow[];
   readonly lines: number;
+  readonly silenced: readonly string[];
 }
 
 /** One line of a list of tables. */
@@ -51,6 +52,7 @@ const selectOf = (db: Kysely<Schema>, table: string) => ({
   orders: () => db.selectFrom('orders').selectAll().where('table', '=', table).execute(),
   snapshot: () =>
     db.selectFrom('snapshots').selectAll().where('table', '=', table).orderBy('steps', 'desc').limit(1).executeTakeFirst(),
+  silenced: () => db.selectFrom('silenced').select('person').where('table', '=', table).execute(),
   lines: () => db.selectFrom('chat').select('number').where('table', '=', table).orderBy('number', 'desc').executeTakeFirst(),
 });
 
@@ -72,6 +74,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
           .where('number', '>', snapshot?.number ?? 0)
           .execute(),
         lines: (await of.lines())?.number ?? 0,
+        silenced: (await of.silenced()).map(({ person }) => person),
       };
     },
     invites: (id) =>

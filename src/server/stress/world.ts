@@ -22,6 +22,7 @@ export const wide: Environment = {
   LIMIT_SOCKETS_ADDRESS: '100000',
   LIMIT_ARRIVALS: '1000000',
   LIMIT_TABLES: '1000000',
+  LIMIT_CHAT: '1000000',
   BOT_PAUSE: '0',
 };
 

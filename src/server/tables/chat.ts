@@ -4,9 +4,12 @@ import type { Who } from '../people/person.ts';
 import { changeOf } from './change.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
+import { refusalToSpeak } from './talk.ts';
 
 /** Says something at the table, from the first of one's seats or as a spectator. */
 export function chat(registry: TableRegistry, live: LiveTable, who: Who, text: string): Refusal | undefined {
+  const silent = refusalToSpeak(live, who.person.id);
+  if (silent) return silent;
   const line = readChat(text);
   if (isRefusal(line)) return line;
   const { id, name } = who.person;

@@ -5,6 +5,7 @@ import { isEnded } from '../../table/table.ts';
 import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { LiveTable } from './live-table.ts';
+import { spectatorsMayTalk } from './talk.ts';
 
 export function describe(live: LiveTable): TableDescription {
   const { row } = live;
@@ -21,6 +22,10 @@ export function describe(live: LiveTable): TableDescription {
     contributions: live.contributions.map(({ line }) => line),
     secret: isEnded(live) ? row.secret : null,
     imported: row.before !== null,
+    brought: row.brought,
+    rated: row.before === null,
+    talk: spectatorsMayTalk(live),
+    silenced: [...live.silenced],
     proposal: describeProposal(live),
     standing,
     previous: row.previous,

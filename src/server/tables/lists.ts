@@ -40,6 +40,7 @@ function line(
     status: row.status,
     host: row.host,
     seats: describeSeats(seats, names),
+    brought: row.brought,
     number: position?.number ?? 0,
     waiting,
     yourTurn: row.status === 'running' && mine.some(({ seat }) => waiting.includes(seat)),

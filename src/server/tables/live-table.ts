@@ -34,6 +34,8 @@ export interface LiveTable extends Table {
   snapshots: { readonly steps: number; readonly index: number }[];
   /** The last line of chat. */
   lines: number;
+  /** Whom the host has muted. */
+  readonly silenced: Set<string>;
   /** Names of the persons at the table. */
   readonly names: Map<string, string>;
   /** The requests that made recent entries, and the indices of these. */
@@ -86,6 +88,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
     contributions: stored.contributions.map(({ device, line }) => ({ device, line })),
     snapshots: snapshot ? [{ steps: snapshot.steps, index: snapshot.number }] : [],
     lines: stored.lines,
+    silenced: new Set(stored.silenced),
     names,
     recent: new Map(),
     noted: new Set(),

@@ -91,7 +91,11 @@ function replayFrom(game: AnyGame, whole: WholeTable, snapshot: StoredTable['sna
   const row = { ...whole.row, proposal: null };
   const after = whole.entries.filter(({ number }) => number > (snapshot?.number ?? 0));
   const open = (count: number) =>
-    openLiveTable(game, { ...whole, row, snapshot, entries: after.slice(0, count), orders: [], lines: 0 }, new Map());
+    openLiveTable(
+      game,
+      { ...whole, row, snapshot, entries: after.slice(0, count), orders: [], lines: 0, silenced: [] },
+      new Map(),
+    );
   try {
     // An entry that does not replay may leave half a step behind, so what holds is opened anew without it.
     return { live: open(howManyReplay(open(0), after)), snapshot };

@@ -14,6 +14,7 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeOf, changeRow, durable, kept } from './change.ts';
 import { type LiveTable, openLiveTable, startMatch } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
+import { refusalToSpeak } from './talk.ts';
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
 interface Invitation {
@@ -36,7 +37,10 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
   if (isRefusal(config)) return config;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);
   if (isRefusal(line)) return line;
-  const opened = seatAndOpen(registry, who, game, config, wish.seats, { public: wish.public ? 1 : 0 });
+  const opened = seatAndOpen(registry, who, game, config, wish.seats, {
+    public: wish.public ? 1 : 0,
+    talk: wish.talk === undefined ? null : Number(wish.talk),
+  });
   if (isRefusal(opened)) return opened;
   if (line !== undefined) contribute(registry, opened.live, who, line);
   if (wish.start) startTable(registry, opened.live, who);
@@ -67,7 +71,7 @@ export function seatAndOpen(
 
 /** A new table in memory and in this tick's commit. */
 export function enter(registry: TableRegistry, game: AnyGame, row: TableRow, seats: readonly SeatRow[]): LiveTable {
-  const stored = { row, seats, contributions: [], orders: [], snapshot: undefined, entries: [], lines: 0 };
+  const stored = { row, seats, contributions: [], orders: [], snapshot: undefined, entries: [], lines: 0, silenced: [] };
   const live = openLiveTable(game, stored, new Map());
   registry.live.set(row.id, live);
   const change = changeOf(registry, live);
@@ -87,6 +91,8 @@ export function newRow(id: string, game: AnyGame, config: Config, who: Who): Tab
     secret: randomBytes(32).toString('hex'),
     origin: null,
     before: null,
+    brought: null,
+    talk: null,
     proposal: null,
     previous: null,
     next: null,
@@ -123,6 +129,8 @@ export function contribute(registry: TableRegistry, live: LiveTable, who: Who, t
   if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
   const line = readContribution(text);
   if (isRefusal(line)) return line;
+  const silent = refusalToSpeak(live, who.person.id);
+  if (silent) return silent;
   if (live.contributions.some(({ device }) => device === who.device)) return undefined;
   live.contributions.push({ device: who.device, line });
   changeRow(registry, live, {});

@@ -1,4 +1,7 @@
 /** Records leave when a game is over, and come in from anywhere. */
+import { randomBytes } from 'node:crypto';
+import { streamRandom } from '../../core/fairness.ts';
+import type { AnyGame } from '../../core/game.ts';
 import { writeRecord } from '../../core/record.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { takeInFinished } from '../../table/opening.ts';
@@ -8,7 +11,7 @@ import { readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
 import { newId } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
 import { describeSeats } from './describe.ts';
 import { entryOf, type LiveTable } from './live-table.ts';
@@ -40,7 +43,9 @@ export async function importRecord(registry: TableRegistry, who: Who, wish: Reco
   if (!read.over) {
     const seats = wish.seats ?? Array.from({ length: read.config.players }, (): SeatWish => ({ kind: 'me' }));
     if (seats.length !== read.config.players) return serverRefusal('seatsOpen', {});
-    const values = { public: open, origin: read.state, before: wish.record };
+    const brought = wish.shuffle ? 'shuffled' : 'known';
+    const origin = wish.shuffle ? shuffledAnew(game, read.state) : read.state;
+    const values: Partial<TableRow> = { public: open, origin, before: wish.record, brought };
     return seatAndOpen(registry, who, game, read.config, seats, values);
   }
   const { secret, origin } = read;
@@ -54,6 +59,12 @@ export async function importRecord(registry: TableRegistry, who: Who, wish: Reco
   // In memory it has no match; the next who asks opens it from the store.
   registry.live.delete(live.id);
   return { live, invitations: [], kept: durable(live) };
+}
+
+/** Another state that everybody who only looked on would hold possible: no record tells what is hidden in it. */
+function shuffledAnew(game: AnyGame, state: string): string {
+  const random = streamRandom(randomBytes(32), 0);
+  return JSON.stringify(game.imagine(game.view(JSON.parse(state) as object, undefined), undefined, random));
 }
 
 function keepRecorded(

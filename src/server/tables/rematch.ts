@@ -15,7 +15,7 @@ export function rematch(registry: TableRegistry, live: LiveTable, who: Who): { t
   if (live.row.next !== null) return { table: live.row.next };
   const id = newId();
   const { first: _, ...config } = live.config;
-  const row = { ...newRow(id, live.game, config, who), public: live.row.public, previous: live.id };
+  const row = { ...newRow(id, live.game, config, who), public: live.row.public, talk: live.row.talk, previous: live.id };
   const seats = live.seats.map((seat) => ({
     ...seat,
     table: id,

@@ -29,6 +29,7 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   LIMIT_SOCKETS_PERSON: ['0', 'none'],
   LIMIT_SOCKETS_ADDRESS: ['0', 'none'],
   LIMIT_ARRIVALS: ['0', 'none'],
+  LIMIT_CHAT: ['0', 'none'],
   LIMIT_TABLES: ['0', 'none'],
   BOT_WORKERS: ['0', 'all', '1000'],
   BOT_BUDGET: ['0', 'much'],

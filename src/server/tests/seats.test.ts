@@ -83,6 +83,21 @@ describe('before the start', () => {
   });
 });
 
+async function unfinishedGame() {
+  const { magellan } = await import('../../games/magellan/index.ts');
+  const { act, openMatch } = await import('../../core/match.ts');
+  const { writeRecord } = await import('../../core/record.ts');
+  const secret = 'ab'.repeat(32);
+  const config = { players: 3, options: { board1: 'A', board2: 'B' }, rules: 1 };
+  const match = openMatch(magellan, { config }, { secret, contributions: [] });
+  for (let i = 0; i < 40; i++) {
+    const [seat] = magellan.waiting(match.state) as [number];
+    act(match, seat, magellan.sample(match.state, seat, { below: (n) => i % n }));
+  }
+  const record = writeRecord(match, { names: ['Anna', 'Oma', 'Opa'] });
+  return { record, secret, state: match.state };
+}
+
 describe('during the game', () => {
   it('one device plays several seats, and bots move on their own', async () => {
     const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'easy' }];
@@ -156,17 +171,7 @@ describe('during the game', () => {
   });
 
   it('a local game is moved onto the server and goes on there, with a seed of its own', async () => {
-    const { magellan } = await import('../../games/magellan/index.ts');
-    const { act, openMatch } = await import('../../core/match.ts');
-    const { writeRecord } = await import('../../core/record.ts');
-    const secret = 'ab'.repeat(32);
-    const config = { players: 3, options: { board1: 'A', board2: 'B' }, rules: 1 };
-    const match = openMatch(magellan, { config }, { secret, contributions: [] });
-    for (let i = 0; i < 40; i++) {
-      const [seat] = magellan.waiting(match.state) as [number];
-      act(match, seat, magellan.sample(match.state, seat, { below: (n) => i % n }));
-    }
-    const record = writeRecord(match, { names: ['Anna', 'Oma', 'Opa'] });
+    const { record, secret } = await unfinishedGame();
     const seats = [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'easy' }];
     const { table } = (await anna.call('POST', '/api/records', { record, seats })).body;
     expect(table).toMatchObject({ status: 'open', imported: true, secret: null });
@@ -180,5 +185,28 @@ describe('during the game', () => {
     expect(end).not.toContain(secret);
     expect((await bert.call('POST', '/api/records', { record: end })).body.table.status).toBe('over');
     expect(reason(await bert.call('POST', '/api/records', { record: `${end}\n1 bid 3` }))).toBe('brokenRecord');
+  });
+
+  it('a game begun from a record says so before anybody joins, is never rated, and hides anew what nobody knows', async () => {
+    const { record, state } = await unfinishedGame();
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const bring = async (shuffle: boolean) =>
+      (await anna.call('POST', '/api/records', { record, seats, public: true, shuffle })).body.table;
+    const [known, shuffled] = [await bring(false), await bring(true)];
+    expect(known).toMatchObject({ brought: 'known', rated: false });
+    expect(shuffled).toMatchObject({ brought: 'shuffled', rated: false });
+    const { tables } = (await cem.call('GET', '/api/tables')).body;
+    const listed = (id: string) => tables.find((one: { id: string }) => one.id === id).brought;
+    expect([listed(known.id), listed(shuffled.id)]).toEqual(['known', 'shuffled']);
+    const { registry } = world.context;
+    const origin = async (id: string) => JSON.parse((await registry.store.tables.load(id))?.row.origin ?? 'null');
+    const { magellan } = await import('../../games/magellan/index.ts');
+    expect(await origin(known.id)).toEqual(JSON.parse(JSON.stringify(state)));
+    const anew = await origin(shuffled.id);
+    expect(magellan.view(anew, undefined)).toEqual(magellan.view(state, undefined));
+    expect(magellan.invariants(anew)).toEqual([]);
+    expect(anew).not.toEqual(JSON.parse(JSON.stringify(state)));
+    const plain = (await open(anna, seats)).table;
+    expect(plain).toMatchObject({ brought: null, rated: true });
   });
 });

@@ -65,12 +65,21 @@ export const openTables = () => call(tables.listTables, { query: { status: 'open
 export const playAgain = (table: string) => call(seats.rematch, { table });
 export const letBotSit = (table: string, seat: number, level: string) => call(seats.letBotSit, { table, seat }, { level });
 /** Brings a game from elsewhere; unfinished, it becomes an open table that goes on from there. */
-export const importRecord = (record: string, wishes: readonly SeatWish[]) =>
-  call(tables.importRecord, {}, { record, seats: wishes });
+export const importRecord = (record: string, wishes: readonly SeatWish[], shuffle: boolean) =>
+  call(tables.importRecord, {}, { record, seats: wishes, shuffle });
 export const resignSeat = (table: string, seat: number) => call(seats.resignSeat, { table, seat });
 export const handSeatOver = (table: string, seat: number) => call(seats.handSeatOver, { table, seat });
 export const leaveTable = (table: string, seat: number) => call(seats.leaveSeat, { table, seat });
 export const takeSeatBack = (table: string, seat: number) => call(seats.takeSeatBack, { table, seat });
+export const letSpectatorsTalk = (table: string, spectators: boolean) => call(seats.letSpectatorsTalk, { table }, { spectators });
+/** The host mutes somebody for everybody at the table; `blockPerson` is for oneself, everywhere. */
+export const silencePerson = (table: string, person: string, muted: boolean) =>
+  call(seats.silencePerson, { table }, { person, muted });
+export const blockPerson = (person: string, muted: boolean) => call(people.mutePerson, {}, { person, muted });
+export const blockedPersons = async (): Promise<readonly string[]> => {
+  const me = knownPerson() === undefined ? undefined : await call(people.readMe);
+  return me?.ok ? me.body.muted : [];
+};
 export const makeDeviceLink = () => call(people.makeCode);
 
 /** Becomes the person who made the code; the person's name, or why not. */

@@ -14,8 +14,10 @@ import {
   handSeatOver,
   knownPerson,
   letBotSit,
+  letSpectatorsTalk,
   pastViews,
   resignSeat,
+  silencePerson,
   takeSeatBack,
 } from '../online/api.ts';
 import { emptyFeed, type Feed, missingViews, readEntries, readPosition, readViews, viewAfter } from '../online/feed.ts';
@@ -275,6 +277,15 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
     company: {
       // Whoever looks on does not count himself.
       spectators: () => Math.max(0, spectators - (description.seats.some(({ seat }) => isMine(seat)) ? 0 : 1)),
+      talk() {
+        const { talk: allowed = true, silenced = [], host, seats } = description;
+        const me = knownPerson();
+        const belongs = host === me || seats.some(({ person }) => person !== null && person === me);
+        const muted = me !== undefined && silenced.includes(me);
+        return { mine: !muted && (belongs || allowed), spectators: allowed, silenced, host: host === me };
+      },
+      letSpectatorsTalk: async (on) => refusalOf(await letSpectatorsTalk(id, on)),
+      silence: async (person, on) => refusalOf(await silencePerson(id, person, on)),
       proposal: () => (description.proposal ? { steps: 0, ...description.proposal } : undefined),
       answer: (agree) => request({ type: 'answer', table: id, agree }),
       askEnd: (seat) => request({ type: 'propose', table: id, seat, what: 'end' }),

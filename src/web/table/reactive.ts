@@ -36,6 +36,7 @@ export function reactiveSource(source: TableSource): TableSource {
             spectators: read(company.spectators),
             proposal: read(company.proposal),
             unfinished: read(company.unfinished),
+            talk: read(company.talk),
           },
         }
       : {}),

@@ -40,6 +40,8 @@ export type Remark = {
 );
 
 export interface ChatLine {
+  /** Who said it, by the server's id. */
+  readonly person?: string;
   readonly seat: Seat | undefined;
   readonly name: string;
   readonly text: string;
@@ -57,10 +59,24 @@ export interface Proposal {
   readonly missing?: readonly Seat[];
 }
 
+/** Who may write at this table. */
+interface Talk {
+  /** Whether this person may. */
+  readonly mine: boolean;
+  readonly spectators: boolean;
+  /** Whom the host has muted. */
+  readonly silenced: readonly string[];
+  /** Whether this person is the host, who decides about it. */
+  readonly host: boolean;
+}
+
 /** What only makes sense where persons sit at different devices. */
 interface Company {
   /** How many look on without a seat. */
   spectators(): number;
+  talk(): Talk;
+  letSpectatorsTalk(on: boolean): Promise<Refusal | undefined>;
+  silence(person: string, on: boolean): Promise<Refusal | undefined>;
   proposal(): Proposal | undefined;
   /** Answers the proposal; whoever made it withdraws it by declining. */
   answer(agree: boolean): Promise<Refusal | undefined>;
