@@ -35,6 +35,8 @@ export default defineConfig({
       LIMIT_PERSON: '5000',
       LIMIT_ADDRESS: '20000',
       LIMIT_ARRIVALS: '500',
+      ORDER_DELAY: '0',
+      LIMIT_CHAT: '1000',
     },
   },
 });

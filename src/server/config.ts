@@ -20,6 +20,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined;
   readonly limits: Limits;
   readonly bots: { readonly workers: number; readonly budget: number; readonly pause: number };
+  /** Milliseconds a standing order takes at most, and at least a quarter of that. */
+  readonly orderDelay: number;
   /** Milliseconds between heartbeats; who misses one is cut off. */
   readonly heartbeat: number;
   /** After how many milliseconds a table nobody watches leaves memory. */
@@ -92,6 +94,7 @@ export function readEnvironment(environment: Environment): ServerConfig {
       budget: number('BOT_BUDGET', 1000, 1, 600_000),
       pause: number('BOT_PAUSE', 600, 0, 600_000),
     },
+    orderDelay: number('ORDER_DELAY', 8, 0, 600) * 1000,
     heartbeat: number('HEARTBEAT', 30, 1, 3600) * 1000,
     idle: number('IDLE_MINUTES', 10, 1, 100_000) * 60_000,
   };

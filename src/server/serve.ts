@@ -20,6 +20,7 @@ import { groupCommit } from './store/group.ts';
 import { openFile, sqliteDialect } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
 import { listenersOf } from './tables/listeners.ts';
+import { wakeOrders } from './tables/order-delay.ts';
 import { lapseProposals } from './tables/proposals.ts';
 import { abandon, realGames, type TableRegistry } from './tables/registry.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
@@ -81,6 +82,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     setAside,
     game,
     pause: config.bots.pause,
+    orderDelay: config.orderDelay,
     closing: false,
   };
   registry.listeners.push(...listenersOf(registry));
@@ -104,10 +106,13 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     Promise.all([lapseProposals(registry, Date.now()), store.requests.prune(Date.now())]).catch((error: unknown) =>
       log.error({ err: error }, 'what is out of date could not be put away'),
     );
+    for (const live of registry.live.values()) wakeOrders(registry, live);
     sweep(registry, Date.now() - config.idle);
   }, sweepEvery);
   sweeping.unref();
-  const waking = wakeAllTables(registry);
+  const waking = wakeAllTables(registry).then(() => {
+    for (const live of registry.live.values()) wakeOrders(registry, live);
+  });
 
   return {
     address: config.origins[0] ?? `http://localhost:${port}`,

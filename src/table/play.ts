@@ -13,6 +13,8 @@ export interface ActCommand {
   /** The question it answers; an answer to an older one is refused. */
   readonly question?: string;
   readonly decider: Decider;
+  /** Whether orders are left for `answerByOrder`, so that nobody sees by the time that one spoke. */
+  readonly ordersWait?: boolean;
 }
 
 export function playAction(table: Table, wanted: ActCommand, now: number): Outcome | Refusal {
@@ -20,13 +22,19 @@ export function playAction(table: Table, wanted: ActCommand, now: number): Outco
     const match = runningMatch(table);
     if (isRefusal(match)) return match;
     const refusal = playOne(made, match, wanted);
-    if (!refusal) answerOrders(made, match);
+    if (!refusal && !wanted.ordersWait) answerOrders(made, match);
     return refusal;
   });
 }
 
-/** Replaces the seat's standing orders. What they have an opinion on already they answer at once. */
-export function giveOrders(table: Table, seat: Seat, json: readonly unknown[], now: number): Outcome | Refusal {
+/** Replaces the seat's standing orders. What they have an opinion on already they answer at once, unless they are to wait. */
+export function giveOrders(
+  table: Table,
+  seat: Seat,
+  json: readonly unknown[],
+  now: number,
+  ordersWait = false,
+): Outcome | Refusal {
   return change(table, now, (made) => {
     const match = runningMatch(table);
     if (isRefusal(match)) return match;
@@ -37,7 +45,7 @@ export function giveOrders(table: Table, seat: Seat, json: readonly unknown[], n
     keepOrders(made, seat, orders);
     // On a server even a gap in the log would tell the others of them.
     if (table.home === 'device') match.entries.push({ kind: 'order', seat, order: orders });
-    answerOrders(made, match);
+    if (!ordersWait) answerOrders(made, match);
     return undefined;
   });
 }
@@ -63,15 +71,43 @@ function answerOrders(made: Change, match: AnyMatch): void {
 }
 
 function answerOne(made: Change, match: AnyMatch): boolean {
-  const { game, holders, orders } = made.table;
-  for (const seat of game.waiting(match.state)) {
-    if (holders[seat]?.bot !== null) continue;
-    for (const order of orders[seat] ?? []) {
-      const action = game.orders?.answer(match.state, seat, order);
-      const question = action && game.question(match.state, seat)?.id;
-      if (!action || question === undefined) continue;
-      if (!playOne(made, match, { seat, question, action, decider: 'order' })) return true;
-    }
+  return orderTurns(made.table).some((turn) => !playOrder(made, match, turn));
+}
+
+/** A question that a standing order has an answer to. */
+export interface OrderTurn {
+  readonly seat: Seat;
+  readonly question: string;
+}
+
+export function orderTurns({ game, match, holders, orders, status }: Table): OrderTurn[] {
+  if (!game.orders || !match || status !== 'running') return [];
+  const speaks = (seat: Seat) => (orders[seat] ?? []).some((order) => game.orders?.answer(match.state, seat, order));
+  return game.waiting(match.state).flatMap((seat) => {
+    const question = holders[seat]?.bot === null && speaks(seat) ? game.question(match.state, seat)?.id : undefined;
+    return question === undefined ? [] : [{ seat, question }];
+  });
+}
+
+/** Lets a seat's order answer this question, where it still is one and the order still has an answer. */
+export function answerByOrder(table: Table, turn: OrderTurn, now: number): Outcome | Refusal {
+  return change(table, now, (made) => {
+    const match = runningMatch(table);
+    if (isRefusal(match)) return match;
+    const asked = orderTurns(table).some(({ seat, question }) => seat === turn.seat && question === turn.question);
+    return asked ? playOrder(made, match, turn) : houseRefusal('olderQuestion', {});
+  });
+}
+
+/** The first of the seat's orders that may be played; why not, where none may. */
+function playOrder(made: Change, match: AnyMatch, { seat, question }: OrderTurn): Refusal | undefined {
+  const { game, orders } = made.table;
+  let refusal: Refusal | undefined = houseRefusal('olderQuestion', {});
+  for (const order of orders[seat] ?? []) {
+    const action = game.orders?.answer(match.state, seat, order);
+    if (!action) continue;
+    refusal = playOne(made, match, { seat, question, action, decider: 'order' });
+    if (!refusal) return undefined;
   }
-  return false;
+  return refusal;
 }

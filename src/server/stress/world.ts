@@ -24,6 +24,7 @@ export const wide: Environment = {
   LIMIT_TABLES: '1000000',
   LIMIT_CHAT: '1000000',
   BOT_PAUSE: '0',
+  ORDER_DELAY: '0',
 };
 
 export async function openWorld(environment: Environment = {}, settings: ServeSettings = {}, in_?: string): Promise<World> {

@@ -6,6 +6,7 @@ import type { Event } from '../../core/event.ts';
 import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { Fact, LoggedEntry, Outcome } from '../../table/facts.ts';
+import { orderTurns } from '../../table/play.ts';
 import { waitingSeats } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import { serverRefusal } from '../refusal.ts';
@@ -203,7 +204,8 @@ function keepSnapshot(live: LiveTable, change: Change): void {
 /** What lists and the next start need to know of it. */
 export function positionOf(live: LiveTable): NonNullable<Change['position']> {
   const waiting = waitingSeats(live);
-  const bots = waiting.some((seat) => live.holders[seat]?.bot !== null);
+  // Where an order is about to answer the table is woken after a restart too.
+  const bots = waiting.some((seat) => live.holders[seat]?.bot !== null) || orderTurns(live).length > 0;
   const points = live.match && live.status !== 'running' ? JSON.stringify(live.game.standing(live.match.state).points) : null;
   return { table: live.id, number: live.index, waiting: `,${waiting.join(',')},`, bots: bots ? 1 : 0, points };
 }

@@ -45,6 +45,8 @@ export interface LiveTable extends Table {
   readonly watchers: Map<Viewer, Set<Watcher>>;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
+  /** The question each standing order is about to answer. */
+  readonly ordering: Map<Seat, string>;
   pending: Pending | undefined;
   touched: number;
 }
@@ -94,6 +96,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
     noted: new Set(),
     watchers: new Map(),
     thinking: new Map(),
+    ordering: new Map(),
     pending: undefined,
     touched: Date.now(),
   };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Decider, Outcome } from '../../table/facts.ts';
-import { giveOrders, playAction } from '../../table/play.ts';
+import { answerByOrder, giveOrders, type OrderTurn, playAction } from '../../table/play.ts';
 import { serverRefusal } from '../refusal.ts';
 import { keep, kept } from './change.ts';
 import { type LiveTable, madeBy } from './live-table.ts';
@@ -21,7 +21,9 @@ export interface Act {
 export function playAct(registry: TableRegistry, live: LiveTable, { requestId, ...wanted }: Act): number | Refusal {
   const made = madeBy(live, wanted.seat, requestId);
   if (made !== undefined) return made;
-  const outcome = orAbandon(registry, live, wanted.seat, () => playAction(live, wanted, Date.now()));
+  const outcome = orAbandon(registry, live, wanted.seat, () =>
+    playAction(live, { ...wanted, ordersWait: ordersWait(registry) }, Date.now()),
+  );
   return keep(registry, live, outcome, requestId);
 }
 
@@ -30,7 +32,20 @@ export function setOrders(registry: TableRegistry, live: LiveTable, seat: Seat, 
   return kept(
     registry,
     live,
-    orAbandon(registry, live, seat, () => giveOrders(live, seat, orders, Date.now())),
+    orAbandon(registry, live, seat, () => giveOrders(live, seat, orders, Date.now(), ordersWait(registry))),
+  );
+}
+
+function ordersWait({ orderDelay }: TableRegistry): boolean {
+  return orderDelay > 0;
+}
+
+/** A standing order speaks. */
+export function playOrder(registry: TableRegistry, live: LiveTable, turn: OrderTurn): Refusal | undefined {
+  return kept(
+    registry,
+    live,
+    orAbandon(registry, live, turn.seat, () => answerByOrder(live, turn, Date.now())),
   );
 }
 

@@ -35,6 +35,8 @@ export interface TableRegistry {
   game(id: string): Promise<AnyGame | undefined>;
   /** Milliseconds a bot takes at least while somebody watches. */
   readonly pause: number;
+  /** Milliseconds a standing order takes at most; 0 for none. */
+  readonly orderDelay: number;
   /** Set while shutting down: nothing new begins. */
   closing: boolean;
 }

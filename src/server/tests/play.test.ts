@@ -281,4 +281,25 @@ describe('standing orders', () => {
     while ((table.at(0).view as { turn: number }).turn === auction) await table.step();
     expect(table.at(next).orders).toEqual([]);
   });
+
+  it('take their time, and no field and no order of messages tells them from a person, also after a restart', async () => {
+    const slow = await openWorld({ ORDER_DELAY: '1' });
+    const table = await seatTable(slow.base);
+    await bidding(table);
+    const { seat } = turn(table);
+    const next = (seat + 1) % 3;
+    const auction = (table.at(seat).view as { turn: number }).turn;
+    const orders = [{ type: 'maximum', turn: auction, amount: 0 }];
+    await table.connections[next]?.ask({ type: 'orders', table: table.id, seat: next, orders });
+    const { number } = await table.step();
+    const told = await table.connections[seat]?.hear('position', (position) => position.number === number);
+    expect(told).toMatchObject({ waiting: [next] });
+    const again = await slow.restart();
+    const connection = await openConnection({ base: again.base, cookie: table.devices[seat]?.cookie ?? '' });
+    await connection.ask({ type: 'watch', table: table.id, seen: number });
+    const answered = await connection.hear('position', (position) => position.number > number);
+    expect(answered.entries.map((entry) => Object.keys(entry).sort())).toEqual([Object.keys(told?.entries[0] ?? {}).sort()]);
+    expect(answered.entries[0]).toMatchObject({ seat: next, events: [{ type: 'passed', seat: next }] });
+    await again.remove();
+  });
 });

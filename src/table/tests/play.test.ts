@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nobody } from '../holder.ts';
 import { startGame } from '../opening.ts';
-import { giveOrders, playAction } from '../play.ts';
+import { answerByOrder, giveOrders, orderTurns, playAction } from '../play.ts';
 import { waitingSeats } from '../table.ts';
 import { undoFreely } from '../undo.ts';
 import { bot, done, factsOf, newMatch, openTable, people, person, playRound, reasonOf, show, startedTable } from './testing.ts';
@@ -151,5 +151,21 @@ describe('standing orders', () => {
       expect(table.match?.entries.some(({ kind }) => kind === 'order')).toBe(home === 'device');
       expect(table.index).toBe(1);
     }
+  });
+});
+
+describe('orders that wait', () => {
+  it('answer later, by an ordinary entry of their own; not where somebody was faster', () => {
+    const table = startedTable(people);
+    done(giveOrders(table, 1, [{ fingers: 2, until: 9 }], 1, true));
+    expect(table.index).toBe(0);
+    const [turn] = orderTurns(table);
+    expect(turn?.seat).toBe(1);
+    const wanted = { seat: 0, action: { type: 'show', fingers: 1 }, decider: 'person', ordersWait: true } as const;
+    expect(done(playAction(table, wanted, 2)).entries.length).toBe(1);
+    const answered = done(answerByOrder(table, turn as never, 3));
+    expect(answered.entries).toMatchObject([{ kind: 'act', seat: 1, decider: 'order' }]);
+    expect(orderTurns(table)).toEqual([]);
+    expect(reasonOf(answerByOrder(table, turn as never, 4))).toBe('olderQuestion');
   });
 });

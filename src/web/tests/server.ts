@@ -14,7 +14,16 @@ const { fetch: nodeFetch, WebSocket: NodeWebSocket } = globalThis;
 
 export async function startServer(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-client-'));
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: folder, LOG: 'error', LIMIT_PERSON: '100000' };
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA: folder,
+    LOG: 'error',
+    LIMIT_PERSON: '100000',
+    ORDER_DELAY: '0',
+    LIMIT_CHAT: '1000',
+  };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
