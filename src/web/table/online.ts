@@ -289,6 +289,7 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
       proposal: () => (description.proposal ? { steps: 0, ...description.proposal } : undefined),
       answer: (agree) => request({ type: 'answer', table: id, agree }),
       askEnd: (seat) => request({ type: 'propose', table: id, seat, what: 'end' }),
+      next: () => description.next ?? undefined,
       unfinished,
       resign: async (seat) => refusalOf(await resignSeat(id, seat)),
       async handOver(seat) {

@@ -97,7 +97,11 @@ function stepAt({ steps }: Lesson, at: number): LessonStep {
 
 function guideOf(match: AnyMatch, lesson: Lesson, learner: Seat, progress: () => Progress): Guide {
   const { game } = match;
-  const later = (): SaidRefusal => ({ ...refuse('lesson', 'notNow'), text: words.web.lesson.notThis });
+  const ended = () => progress().at === lesson.steps.length - 1;
+  const later = (): SaidRefusal => ({
+    ...refuse('lesson', 'notNow'),
+    text: ended() ? words.web.lesson.over : words.web.lesson.notThis,
+  });
   function refusal(seat: Seat, action?: Action): SaidRefusal | undefined {
     if (!action) return later();
     const { at, answers } = progress();

@@ -34,6 +34,7 @@ export function reactiveSource(source: TableSource): TableSource {
           company: {
             ...company,
             spectators: read(company.spectators),
+            next: read(company.next),
             proposal: read(company.proposal),
             unfinished: read(company.unfinished),
             talk: read(company.talk),

@@ -82,6 +82,8 @@ interface Company {
   answer(agree: boolean): Promise<Refusal | undefined>;
   /** Asks the others to end the game unfinished. */
   askEnd(seat: Seat): Promise<Refusal | undefined>;
+  /** The table where it is played again, once somebody wants to. */
+  next(): string | undefined;
   /** Whether the game was ended by common consent. */
   unfinished(): boolean;
   /** Gives the seat up for good; a bot plays it to the end. */

@@ -149,6 +149,9 @@ export const de: WebText = {
     won: (names) => `${names} hat gewonnen.`,
     wonMany: (names) => `${names} haben gemeinsam gewonnen.`,
     total: 'Summe',
+    againAsked: 'Jemand möchte noch einmal spielen: Ein neuer Tisch steht bereit.',
+    againJoin: 'Wieder mitspielen',
+    againWatch: 'Zuschauen',
     again: 'Noch einmal',
     toReplay: 'Nachspielen',
     save: 'Aufzeichnung sichern',
@@ -270,6 +273,7 @@ export const de: WebText = {
     lesson: 'Das Lehrspiel spielen',
   },
   lesson: {
+    over: 'Das war die Lektion. Spiel eine richtige Partie, um weiterzumachen.',
     title: (game) => `Lehrspiel: ${game}`,
     step: (step, all) => `Schritt ${step} von ${all}`,
     next: 'Weiter',

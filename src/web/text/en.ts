@@ -147,6 +147,9 @@ export const en = {
     won: (names: string) => `${names} won.`,
     wonMany: (names: string) => `${names} won together.`,
     total: 'Total',
+    againAsked: 'Somebody wants to play again: a new table is being set.',
+    againJoin: 'Join the new game',
+    againWatch: 'Watch the new game',
     again: 'Play again',
     toReplay: 'Replay',
     save: 'Save record',
@@ -262,6 +265,7 @@ export const en = {
     lesson: 'Play the guided lesson',
   },
   lesson: {
+    over: 'That was the lesson. Play a real game to go on.',
     title: (game: string) => `Lesson: ${game}`,
     step: (step: number, all: number) => `Step ${step} of ${all}`,
     next: 'Continue',

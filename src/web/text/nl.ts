@@ -149,6 +149,9 @@ export const nl: WebText = {
     won: (names) => `${names} heeft gewonnen.`,
     wonMany: (names) => `${names} hebben samen gewonnen.`,
     total: 'Totaal',
+    againAsked: 'Iemand wil nog een keer: er wordt een nieuwe tafel gedekt.',
+    againJoin: 'Speel mee',
+    againWatch: 'Kijk mee',
     again: 'Nog een keer',
     toReplay: 'Terugkijken',
     save: 'Verslag bewaren',
@@ -270,6 +273,7 @@ export const nl: WebText = {
     lesson: 'Speel de les',
   },
   lesson: {
+    over: 'Dat was de les. Speel een echt spel om verder te gaan.',
     title: (game) => `Les: ${game}`,
     step: (step, all) => `Stap ${step} van ${all}`,
     next: 'Verder',

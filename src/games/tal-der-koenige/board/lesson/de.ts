@@ -18,5 +18,6 @@ export const de: LessonWords = {
   third: 'Und noch einer.',
   fourth: 'Der letzte der unteren Stufe.',
   top: 'Nun der sandfarbene obendrauf.',
+  over: 'Die Pyramide ist fertig, und in dieser Runde gibt es nichts mehr zu bauen. Beende deinen Zug; dann baut Bert.',
   end: 'Fertig: geschichtet, 3 Punkte, und für immer sicher. Nur fertige Pyramiden zählen. Auf großen Bauplätzen bringen 14 Steine bis zu 11 Punkte. Bis dahin können andere mit mehr Aufsehern deine Steine stehlen oder mit auch mehr Arbeitern den ganzen Bauplatz übernehmen. Du auch.',
 };

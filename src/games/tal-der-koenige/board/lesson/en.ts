@@ -18,5 +18,6 @@ export const en: LessonWords = {
   third: 'And another.',
   fourth: 'The last of the lower level.',
   top: 'Now the sand-coloured one on top.',
+  over: 'The pyramid is finished, and there is nothing more to build this round. End your turn; Bert builds next.',
   end: 'Finished: layered, 3 points, and safe for good. Only finished pyramids count. On large sites 14 blocks bring up to 11. Until then others may come with more overseers to steal your blocks, or with more workers too to take the whole site. So may you.',
 };

@@ -65,6 +65,7 @@ const steps = [
     accepts: is('build', ({ site, colour }) => site === 13 && colour === sand),
     shows: ['13'],
   },
+  { id: 'over', does: 'done', shows: ['now'] },
   { id: 'end', shows: ['13'] },
 ] as const satisfies readonly LessonStep[];
 

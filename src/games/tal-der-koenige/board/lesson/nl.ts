@@ -18,5 +18,6 @@ export const nl: LessonWords = {
   third: 'En nog een.',
   fourth: 'De laatste van het onderste niveau.',
   top: 'Nu de zandkleurige erbovenop.',
+  over: 'De piramide is af en er valt deze ronde niets meer te bouwen. Beëindig je beurt; daarna bouwt Bert.',
   end: 'Voltooid: gelaagd, 3 punten, en voorgoed veilig. Alleen voltooide piramides tellen. Op grote terreinen leveren 14 stenen tot 11 punten op. Tot het zover is kunnen anderen met meer opzichters je stenen komen stelen, of met ook meer arbeiders het hele terrein overnemen. Jij ook.',
 };

@@ -12,7 +12,7 @@ export const de: LessonWords = {
   uncover:
     'Der Rahmen um die Zahl des Tempels hat deine Farbe: Du hast dort die Mehrheit. Lege für 2 AP eine Ebene frei. Der Tempel ist dann 2 wert.',
   follow:
-    'Eine zweite Ebene desselben Tempels in einem Zug braucht zwei deiner Figuren. Wähle wieder das Basiscamp, dann den Teilnehmer, und lass ihn nach 0,3 ziehen.',
+    'Eine zweite Ebene desselben Tempels in einem Zug braucht zwei deiner Figuren. Wähle wieder das Basiscamp, wo dein Teilnehmer steht, tippe dann auf 0,3 und lass ihn dorthin kommen.',
   second: 'Zwei Figuren, noch zwei AP: Lege die zweite Ebene frei.',
   finish:
     'Der Tempel ist 3 wert, und du hast dort die Mehrheit, 4 zu 0. Alle Aktionspunkte sind verbraucht. Bis du den Zug beendest, kannst du jeden Schritt zurücknehmen, einen nach dem anderen. Beende den Zug.',

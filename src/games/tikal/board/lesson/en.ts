@@ -12,7 +12,7 @@ export const en: LessonWords = {
   uncover:
     'The frame around the temple’s number shows your colour: you have the majority there. Uncover a level for 2 AP. The temple becomes worth 2.',
   follow:
-    'A second level of the same temple in one turn needs two of your figures there. Select base camp again, choose the explorer and walk it to 0,3.',
+    'A second level of the same temple in one turn needs two of your figures there. Select base camp again, where your explorer stands, then tap 0,3 and let the explorer come there.',
   second: 'Two figures, two AP left: uncover the second level.',
   finish:
     'The temple is worth 3, and you lead there 4 to 0. All action points are spent. Until you end your turn you may take every step back, one by one. End the turn.',

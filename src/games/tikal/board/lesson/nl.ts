@@ -12,7 +12,7 @@ export const nl: LessonWords = {
   uncover:
     'De rand om het getal van de tempel heeft jouw kleur: je hebt daar de meerderheid. Maak voor 2 AP een niveau vrij. De tempel wordt 2 waard.',
   follow:
-    'Een tweede niveau van dezelfde tempel in één beurt vraagt twee figuren van jou. Kies weer het basiskamp, kies het expeditielid en laat het naar 0,3 lopen.',
+    'Een tweede niveau van dezelfde tempel in één beurt vraagt twee figuren van jou. Kies weer het basiskamp, waar je expeditielid staat, tik dan op 0,3 en laat het daarheen komen.',
   second: 'Twee figuren, nog twee AP: maak het tweede niveau vrij.',
   finish:
     'De tempel is 3 waard en je hebt daar de meerderheid, 4 tegen 0. Alle actiepunten zijn op. Tot je de beurt beëindigt, kun je elke stap terugnemen, één voor één. Beëindig de beurt.',
