@@ -51,7 +51,7 @@ test('what happened while one was away is shown on the board as it was, and foun
     .locator('.log')
     .getByRole('button', { name: /^Chioma bids 2/ })
     .click();
-  await expect(back.getByText('A moment of the past: move 3 of 6.')).toBeVisible();
+  await expect(back.getByText('Looking back: move 3 of 6.')).toBeVisible();
   await expect(back.locator('.bidder .bid')).toHaveText('2');
   await back.getByRole('button', { name: 'One move back' }).click();
   await expect(back.locator('.bidder .bid')).toHaveText('1');

@@ -94,7 +94,7 @@ test('a fight of three, one of them a mercenary whose card only his employer see
   await defender.page.locator('.now .offer').getByRole('button', { name: 'Another price' }).click();
   const price = defender.page.getByRole('dialog', { name: 'Another price' });
   await expect(price.getByText('You also get')).toBeVisible();
-  await expect(price.getByText('That price is asked already')).toBeVisible();
+  await expect(price.getByText('That is already the price')).toBeVisible();
   await price
     .getByRole('button', { name: /^More: You give/ })
     .and(defender.page.locator('[aria-disabled="false"]'))

@@ -111,7 +111,7 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   const deal = page.getByRole('dialog', { name: 'A trade' });
   await expect(deal.getByRole('button', { name: 'Send offer' })).toHaveAttribute('aria-disabled', 'true');
   await deal.getByRole('button', { name: 'More: You give: Gold' }).click();
-  await expect(deal.getByText('Offer Bert 1 gold for nothing')).toBeVisible();
+  await expect(deal.getByText('Offer Bert 1 gold as a gift')).toBeVisible();
   await expectAccessible(page, 'dialog');
   await deal.getByRole('button', { name: 'Send offer' }).click();
   await page.getByText('Your open offer').click();
@@ -122,7 +122,7 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await expect(gold.locator('.count')).toHaveText(String(had - 1));
-  await expect(page.getByText('Anna gives Bert 1 gold for nothing.').first()).toBeAttached();
+  await expect(page.getByText('Anna gives Bert 1 gold as a gift.').first()).toBeAttached();
 });
 
 test('standing bids, payment, forced discards and a bribery card', async ({ page }) => {
@@ -137,14 +137,14 @@ test('standing bids, payment, forced discards and a bribery card', async ({ page
   await expect(page.getByText(/^Worth (\d+) of \1/)).toBeVisible();
   const less = page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first();
   await less.click();
-  await expect(page.getByText(/You must pay \d+, these cards are worth/)).toBeVisible();
+  await expect(page.getByText(/You must pay \d+; these cards are worth/)).toBeVisible();
   await page.getByRole('button', { name: 'Rule C8.4' }).first().click();
   await expect(page.locator('.cited')).toContainText('without change');
 
   const plunder = await plant(page, prepare(cortez, { until: asked('plunder') }));
   await sitDown(page, plunder);
   await page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first().click();
-  await expect(page.getByText(/It must be \d+ cards, these are/)).toBeVisible();
+  await expect(page.getByText(/Choose exactly \d+ cards?; you have chosen/)).toBeVisible();
   await page.locator('[data-part="hand"] .add:not([aria-disabled="true"])').last().click();
   await page.locator('.now .buttons .primary').click();
   await expect(page.getByText(/Anna gives up .* to the plunderers/).first()).toBeAttached();
@@ -169,7 +169,7 @@ test('at one device somebody out of turn asks for it and plays a bribery card, a
   const id = await plant(page, prepare(cortez, { players: 3, persons: 3, until: holds }));
   await sitDown(page, id);
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  await page.getByText('Somebody else wants to do something').click();
+  await page.getByText('Someone else: make an offer or play a card').click();
   await expect(page.getByRole('button', { name: /^Pass to / })).toHaveCount(2);
   await expectAccessible(page, '.now');
   await page.getByRole('button', { name: 'Pass to Bert' }).click();

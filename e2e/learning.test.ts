@@ -36,7 +36,7 @@ test('the lesson: what it asks for, what it refuses, through a reload to a game 
   await lesson.getByRole('link', { name: 'Play a real game' }).click();
   await expect(page.getByRole('heading', { name: 'Magellan' })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByText(/^Tables you start/)).toBeVisible();
+  await expect(page.getByText(/^No tables yet/)).toBeVisible();
 });
 
 test('the lesson by keyboard alone, on a phone’s width', async ({ page }) => {

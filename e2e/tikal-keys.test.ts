@@ -52,7 +52,7 @@ test('the end of a game by keyboard alone', async ({ page }) => {
     await expect(sentence(page)).toContainText('9 action points');
     await tabTo(page, /^End the turn$/);
     await expect(page.locator('dialog[open]')).toBeVisible();
-    await tabTo(page, /^End the turn: really/);
+    await tabTo(page, /^End the turn\. Are you sure/);
   }
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('treasures change hands in the trade view, pairs stay out of it', async ({ 
   await theirs.first().click();
   const own = page.getByRole('group', { name: 'You give' }).getByRole('button');
   await own.last().click();
-  await expect(main(page)).toHaveText(/^Take the .* of Bert for your /);
+  await expect(main(page)).toHaveText(/^Take Bert’s .* for your /);
   await expectAccessible(page, 'aside');
   await main(page).click();
   await expect(page.locator('.log')).toContainText(`Anna takes the ${wanted.replace(/ of .*/, '')} of Bert`);

@@ -21,9 +21,9 @@ test('blocks on one site are shown and told as one, with other sites and a finis
     showing.sayRoutine?.([built(8, 0), built(8, 1)], { words, say } as unknown as AnyScene),
   );
   expect(told).toEqual([
-    'Bert builds 2 blocks on site 8.',
-    'Bert bouwt 2 stenen op bouwterrein 8.',
-    'Bert baut 2 Steine auf Bauplatz 8.',
+    'Bert lays 2 blocks on site 8.',
+    'Bert legt 2 bouwstenen op bouwterrein 8.',
+    'Bert setzt 2 Bausteine auf Bauplatz 8.',
   ]);
 });
 
