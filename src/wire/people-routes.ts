@@ -103,3 +103,37 @@ export const listMyTables = {
   status: 200,
   answer: v.object({ tables: v.array(listedTable) }),
 } as const satisfies Route;
+
+const devices = v.object({
+  devices: v.array(
+    v.object({
+      id: v.string(),
+      created: time,
+      /** When it was last here, to the day. */
+      seen: time,
+      /** Which browser on which system, as far as it says so. */
+      agent: v.string(),
+      /** The device that asks. */
+      current: v.boolean(),
+    }),
+  ),
+});
+
+export const listMyDevices = {
+  method: 'GET',
+  path: '/me/devices',
+  summary: 'The devices on which you are signed in',
+  session: true,
+  status: 200,
+  answer: devices,
+} as const satisfies Route;
+
+export const signOutDevices = {
+  method: 'POST',
+  path: '/me/devices/signout',
+  summary: 'Signs out another of your devices, or without one all others, and says which are left',
+  session: true,
+  body: v.object({ device: v.optional(v.pipe(v.string(), v.length(16))) }),
+  status: 200,
+  answer: devices,
+} as const satisfies Route;

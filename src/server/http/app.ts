@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { protocolHeader, readVersion, understands } from '../../wire/protocol.ts';
 import type { ServerContext } from '../context.ts';
-import { addressOf, isOwnOrigin } from '../origin.ts';
-import { whoIs } from '../people/session.ts';
+import { addressOf, isOwnOrigin, isSecure } from '../origin.ts';
+import { sessionCookie, whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
 import { staticFiles } from './files.ts';
 import { openApi } from './openapi.ts';
@@ -61,6 +61,10 @@ export function httpApp(context: ServerContext): Hono<Env> {
     if (!understands(protocol, theirs)) return refused(c, context, outdatedRefusal(protocol, theirs));
     const who = await whoIs(registry, c.req.header('cookie'));
     c.set('who', who);
+    if (who?.renew !== undefined) {
+      await registry.store.people.renew(who.device, Date.now());
+      c.header('Set-Cookie', sessionCookie(who.renew, isSecure(config, headers)));
+    }
     const wait = await rates.message(who?.person.id, c.get('address'));
     return wait ? refused(c, context, wait) : next();
   });

@@ -4,9 +4,11 @@ import { isRefusal } from '../../core/refusal.ts';
 import * as wire from '../../wire/people-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { isSecure, publicAddress } from '../origin.ts';
+import { agentOf } from '../people/agent.ts';
 import { deletePerson } from '../people/leaving.ts';
 import { readName } from '../people/names.ts';
-import { clearedCookie, sessionCookie } from '../people/session.ts';
+import type { Who } from '../people/person.ts';
+import { clearedCookies, sessionCookie } from '../people/session.ts';
 import { hashOf, newCode, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -16,12 +18,30 @@ import { type Ctx, type Env, languageIn } from './reply.ts';
 import { serveRoute } from './route.ts';
 
 const codeLasts = 15 * 60_000;
+/** So much of a session's hash names a device to its owner. */
+const shownOfHash = 16;
 
 export function peopleRoutes(context: ServerContext): Hono<Env> {
   const { registry, config, rates, clients } = context;
   const { people } = registry.store;
   const headers = (c: Ctx) => ({ get: (name: string) => c.req.header(name) });
   const shown = ({ id, name, language }: PersonRow) => ({ id, name, language });
+  const clearCookies = (c: Ctx) => {
+    c.header('Set-Cookie', undefined);
+    for (const cookie of clearedCookies(isSecure(config, headers(c)))) c.header('Set-Cookie', cookie, { append: true });
+  };
+  const devicesOf = async ({ person, device }: Who) => {
+    const sessions = await people.devicesOf(person.id);
+    return {
+      devices: sessions.map(({ hash, created, seen, agent }) => ({
+        id: hash.slice(0, shownOfHash),
+        created,
+        seen: seen ?? created,
+        agent: agent ?? '',
+        current: hash === device,
+      })),
+    };
+  };
   const app = new Hono<Env>();
 
   serveRoute(app, context, wire.openSession, async ({ c, who, body }) => {
@@ -32,7 +52,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     if (wait) return wait;
     const person = { id: newId(), name, language: body.language ?? languageIn(c), created: Date.now() };
     const token = newToken();
-    await people.add(person, hashOf(token));
+    await people.add(person, hashOf(token), agentOf(c.req.header('user-agent')));
     c.header('Set-Cookie', sessionCookie(token, isSecure(config, headers(c))));
     return { person: shown(person) };
   });
@@ -45,7 +65,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     const person = await people.takeLink(hashOf(body.code.trim().toUpperCase()), Date.now());
     if (person === undefined) return serverRefusal('wrongCode', {});
     const token = newToken();
-    await people.addSession(hashOf(token), person);
+    await people.addSession(hashOf(token), person, agentOf(c.req.header('user-agent')));
     c.header('Set-Cookie', sessionCookie(token, isSecure(config, headers(c))));
     return { person: { id: person } };
   });
@@ -55,7 +75,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
       await people.removeSession(who.device);
       clients.cutDevice(who.device);
     }
-    c.header('Set-Cookie', clearedCookie);
+    clearCookies(c);
     return {};
   });
 
@@ -80,7 +100,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
 
   serveRoute(app, context, wire.deleteMe, async ({ c, who }) => {
     await deletePerson(registry, who, () => clients.cutPerson(who.person.id));
-    c.header('Set-Cookie', clearedCookie);
+    clearCookies(c);
     return {};
   });
 
@@ -89,6 +109,17 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     const expires = Date.now() + codeLasts;
     await people.addLink(hashOf(code), who.person.id, expires);
     return { code, link: `${publicAddress(config, headers(c))}/device#${code}`, expires };
+  });
+
+  serveRoute(app, context, wire.listMyDevices, ({ who }) => devicesOf(who));
+
+  serveRoute(app, context, wire.signOutDevices, async ({ who, body }) => {
+    for (const { hash } of await people.devicesOf(who.person.id)) {
+      if (hash === who.device || (body.device !== undefined && !hash.startsWith(body.device))) continue;
+      await people.removeSession(hash);
+      clients.cutDevice(hash);
+    }
+    return devicesOf(who);
   });
 
   serveRoute(app, context, wire.mutePerson, async ({ who, body }) => {

@@ -208,6 +208,12 @@ async function manners(db: Db): Promise<void> {
   await db.schema.createIndex('silenced_by_person').ifNotExists().on('silenced').column('person').execute();
 }
 
+/** When a device was last here, and what kind it is, for its owner to recognise it. */
+async function devices(db: Db): Promise<void> {
+  await addColumn(db, 'sessions', 'seen', 'bigint');
+  await addColumn(db, 'sessions', 'agent', 'text');
+}
+
 /** Engines do not all know how to add a column only where it is missing. */
 async function addColumn(db: Db, table: string, column: string, type: 'integer' | 'bigint' | 'text'): Promise<void> {
   const known = (await db.introspection.getTables()).find(({ name }) => name === table);
@@ -223,4 +229,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '5 forgetting': { up: forgetting },
   '6 invitations': { up: tableInvitations },
   '7 manners': { up: manners },
+  '8 devices': { up: devices },
 };

@@ -1,14 +1,18 @@
 /** Persons, their devices, and whom they do not want to hear. */
 import type { Kysely } from 'kysely';
 import { forgetPerson } from './forgetting.ts';
-import type { PersonRow, Schema } from './schema.ts';
+import type { PersonRow, Schema, Selected } from './schema.ts';
 
 export interface PeopleStore {
-  add(person: PersonRow, session: string): Promise<void>;
-  bySession(hash: string): Promise<PersonRow | undefined>;
+  add(person: PersonRow, session: string, agent: string): Promise<void>;
+  /** The person of a session that has been used since then, and when it was. */
+  bySession(hash: string, since?: number): Promise<(PersonRow & { readonly seen: number }) | undefined>;
+  /** The session is in use. */
+  renew(hash: string, now: number): Promise<void>;
+  devicesOf(person: string): Promise<Selected<'sessions'>[]>;
   names(ids: readonly string[]): Promise<Map<string, string>>;
   rename(id: string, change: { name?: string; language?: string }): Promise<void>;
-  addSession(hash: string, person: string): Promise<void>;
+  addSession(hash: string, person: string, agent: string): Promise<void>;
   removeSession(hash: string): Promise<void>;
   addLink(hash: string, person: string, expires: number): Promise<void>;
   /** The person of a code, which is used up by asking. */
@@ -21,18 +25,28 @@ export interface PeopleStore {
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   return {
-    add: (person, hash) =>
+    add: (person, hash, agent) =>
       db.transaction().execute(async (trx) => {
         await trx.insertInto('people').values(person).execute();
-        await trx.insertInto('sessions').values({ hash, person: person.id, created: person.created }).execute();
+        await trx
+          .insertInto('sessions')
+          .values({ hash, person: person.id, created: person.created, seen: person.created, agent })
+          .execute();
       }),
-    bySession: (hash) =>
-      db
+    async bySession(hash, since = 0) {
+      const found = await db
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person')
         .selectAll('people')
+        .select((eb) => eb.fn.coalesce('sessions.seen', 'sessions.created').as('seen'))
         .where('sessions.hash', '=', hash)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return found && found.seen >= since ? found : undefined;
+    },
+    async renew(hash, now) {
+      await db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
+    },
+    devicesOf: (person) => db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('created').execute(),
     async names(ids) {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -41,8 +55,9 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     async rename(id, change) {
       await db.updateTable('people').set(change).where('id', '=', id).execute();
     },
-    async addSession(hash, person) {
-      await db.insertInto('sessions').values({ hash, person, created: Date.now() }).execute();
+    async addSession(hash, person, agent) {
+      const created = Date.now();
+      await db.insertInto('sessions').values({ hash, person, created, seen: created, agent }).execute();
     },
     async removeSession(hash) {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();

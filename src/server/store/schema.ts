@@ -13,6 +13,10 @@ interface SessionTable {
   hash: string;
   person: string;
   created: number;
+  /** When it was last here, to the day; null where it has not been since this is noted. */
+  seen: number | null;
+  /** Which browser on which system, in two words. */
+  agent: string | null;
 }
 
 /** A code that moves a person to another device, good once. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerMessage } from '../../wire/messages.ts';
+import { whoIs } from '../people/session.ts';
 import { type Device, newDevice, openConnection, openDevice } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -138,4 +139,52 @@ it('what a spectator said keeps his name after a restart, and two of one name ar
   const connection = await openConnection(openDevice(world.base, first?.cookie));
   await connection.ask({ type: 'watch', table: id });
   expect((await connection.hear('chat')).lines).toMatchObject([{ name: 'Anna (3)', text: 'good luck' }]);
+});
+
+it('over https the cookie is bound to this host, and one of the older name is still known', async () => {
+  const behind = await openWorld({ TRUST_PROXY: '1', METRICS_TOKEN: 'x' });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+  const body = JSON.stringify({ name: 'Anna' });
+  const made = await fetch(`${behind.base}/api/session`, { method: 'POST', headers, body });
+  const [cookie = ''] = made.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-tafelrunde=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+  const [pair = ''] = cookie.split(';');
+  for (const known of [pair, pair.replace('__Host-', '')])
+    expect((await openDevice(behind.base, known).call('GET', '/api/me')).status).toBe(200);
+  await behind.remove();
+});
+
+it('a session is renewed by use, and worth nothing after half a year without', async () => {
+  const device = await newDevice(world.base, 'Anna');
+  const { registry } = world.context;
+  const days = (count: number) => Date.now() + count * 24 * 3600_000;
+  expect(await whoIs(registry, device.cookie)).not.toHaveProperty('renew');
+  const after = await whoIs(registry, device.cookie, days(2));
+  expect(after).toHaveProperty('renew');
+  expect(await whoIs(registry, device.cookie, days(181))).toBeUndefined();
+  await registry.store.people.renew(after?.device ?? '', days(2));
+  expect(await whoIs(registry, device.cookie, days(181))).toBeDefined();
+  await registry.store.people.renew(after?.device ?? '', days(-2));
+  const response = await fetch(`${world.base}/api/me`, { headers: { cookie: device.cookie } });
+  expect(response.headers.getSetCookie()[0]).toContain(device.cookie);
+});
+
+it('a person sees his devices and signs out the others, whose sockets close', async () => {
+  const phone = await newDevice(world.base, 'Anna');
+  const others = [openDevice(world.base), openDevice(world.base)];
+  for (const other of others) {
+    const { code } = (await phone.call('POST', '/api/me/code')).body;
+    await other.call('POST', '/api/session/code', { code });
+  }
+  const { devices } = (await phone.call('GET', '/api/me/devices')).body;
+  expect(devices.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
+  const line = await openConnection(others[0] as Device);
+  const left = await phone.call('POST', '/api/me/devices/signout', { device: devices[1].id });
+  expect(left.body.devices.length).toBe(2);
+  expect(await line.closed).toBe(4401);
+  expect((await others[0]?.call('GET', '/api/me'))?.status).toBe(401);
+  expect((await others[1]?.call('GET', '/api/me'))?.status).toBe(200);
+  expect((await phone.call('POST', '/api/me/devices/signout', {})).body.devices.length).toBe(1);
+  expect((await others[1]?.call('GET', '/api/me'))?.status).toBe(401);
+  expect((await phone.call('GET', '/api/me')).status).toBe(200);
 });

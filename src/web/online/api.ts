@@ -80,6 +80,10 @@ export const blockedPersons = async (): Promise<readonly string[]> => {
   const me = knownPerson() === undefined ? undefined : await call(people.readMe);
   return me?.ok ? me.body.muted : [];
 };
+export const myDevices = () => call(people.listMyDevices);
+/** One of the other devices, or all of them. */
+export const signOutDevices = (device: string | undefined) =>
+  call(people.signOutDevices, {}, device === undefined ? {} : { device });
 export const makeDeviceLink = () => call(people.makeCode);
 
 /** Becomes the person who made the code; the person's name, or why not. */

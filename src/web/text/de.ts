@@ -285,6 +285,12 @@ export const de: WebText = {
     trying: 'Eine Stellung zum Ausprobieren',
   },
   device: {
+    mine: (count) => `Deine Geräte (${count})`,
+    thisOne: 'dieses Gerät',
+    lastHere: (day) => `zuletzt hier am ${day}`,
+    unknown: 'Unbekanntes Gerät',
+    signOut: 'Abmelden',
+    signOutOthers: 'Alle anderen abmelden',
     title: 'Ein anderes Gerät',
     about:
       'Mit einem Link bist du auf einem anderen Gerät dieselbe Person: dein Name und deine Tische auf diesem Server. Tische, die nur auf diesem Gerät stehen, bleiben hier.',

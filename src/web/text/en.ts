@@ -277,6 +277,12 @@ export const en = {
     trying: 'A position to try',
   },
   device: {
+    mine: (count: number) => `Your devices (${count})`,
+    thisOne: 'this device',
+    lastHere: (day: string) => `last here on ${day}`,
+    unknown: 'Unknown device',
+    signOut: 'Sign out',
+    signOutOthers: 'Sign out all others',
     title: 'Another device',
     about:
       'With a link you are the same person on another device: your name and your tables on this server. Tables that live on this device alone stay here.',

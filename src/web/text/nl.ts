@@ -285,6 +285,12 @@ export const nl: WebText = {
     trying: 'Een stelling om te proberen',
   },
   device: {
+    mine: (count) => `Je apparaten (${count})`,
+    thisOne: 'dit apparaat',
+    lastHere: (day) => `laatst hier op ${day}`,
+    unknown: 'Onbekend apparaat',
+    signOut: 'Afmelden',
+    signOutOthers: 'Alle andere afmelden',
     title: 'Een ander apparaat',
     about:
       'Met een link ben je op een ander apparaat dezelfde persoon: je naam en je tafels op deze server. Tafels die alleen op dit apparaat staan blijven hier.',
