@@ -28,8 +28,10 @@ test('taking back and ending unfinished are asked of the others, refused and gra
   await bert.getByRole('button', { name: 'Liever niet' }).click();
   await expect(anna.locator('.wants-answer')).toContainText('Not everybody agreed.');
   await ask();
-  await bert.getByRole('button', { name: 'Goed', exact: true }).click();
-  await expect(bert.locator('.wants-answer')).toContainText('De anderen wordt gevraagd');
+  await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  // Whoever has agreed still reads who asks for what, and has nothing more to answer.
+  await expect(bert.getByRole('button', { name: 'Akkoord', exact: true })).toHaveCount(0);
+  await expect(bert.locator('.wants-answer')).toContainText('Anna wil 2 zetten terugnemen.');
   await chioma?.ask({ type: 'answer', table: company.id, agree: true });
   await expect(anna.locator('.log')).toContainText('Anna took back 2 moves.');
   await expect(anna.getByRole('button', { name: 'Pass' })).toBeVisible();
@@ -38,7 +40,7 @@ test('taking back and ending unfinished are asked of the others, refused and gra
   await anna.getByRole('button', { name: 'End the game unfinished' }).click();
   await expectAccessible(anna, 'dialog[open] dialog[open]');
   await anna.getByRole('button', { name: 'Ask everybody' }).click();
-  await bert.getByRole('button', { name: 'Goed', exact: true }).click();
+  await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await chioma?.ask({ type: 'answer', table: company.id, agree: true });
   await expect(anna.getByRole('heading', { name: 'The game was ended unfinished' })).toBeVisible();
   await expect(bert.getByRole('heading', { name: 'Het spel is voortijdig beëindigd' })).toBeVisible();
