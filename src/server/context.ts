@@ -10,5 +10,7 @@ export interface ServerContext {
   readonly config: ServerConfig;
   readonly rates: RateLimits;
   readonly clients: Clients;
+  /** Persons who are opening tables: each after his last. */
+  readonly turns: Map<string, Promise<void>>;
   readonly protocol: Protocol;
 }

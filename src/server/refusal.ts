@@ -30,6 +30,8 @@ export interface ServerReasons extends TableReasons {
   noSuchBot: { levels: string };
   stillRunning: Nothing;
   tooManyTables: { most: number };
+  tooManyRecords: { most: number };
+  tooMuchRecord: { entries: number; marks: number; line: number };
   tryAgain: Nothing;
   broken: Nothing;
 }

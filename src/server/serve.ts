@@ -13,6 +13,7 @@ import { httpApp } from './http/app.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openRateLimits } from './rate-limits.ts';
+import { openReaders } from './records/pool.ts';
 import { openClients } from './sockets/clients.ts';
 import { acceptSockets } from './sockets/upgrade.ts';
 import { storeFault } from './store/faults.ts';
@@ -43,18 +44,18 @@ export interface ServeSettings {
 }
 
 const sweepEvery = 60_000;
-const readingBudget = 10_000;
 
 export async function serve(environment: Environment, settings: ServeSettings = {}): Promise<Serving> {
   const config = readEnvironment(environment);
   const log = settings.log ?? openLog(config.logLevel);
-  const store = await openStore(sqliteDialect((settings.database ?? openFile)(join(config.data, 'tafelrunde.sqlite'))));
+  const file = join(config.data, 'tafelrunde.sqlite');
+  const store = await openStore(sqliteDialect((settings.database ?? openFile)(file)));
   const clients = openClients();
   const live: TableRegistry['live'] = new Map();
   const setAside: TableRegistry['setAside'] = new Map();
   const metrics = openMetrics({ tables: () => live.size, setAside: () => setAside.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
-  const readers = openBots({ workers: 1, budget: readingBudget, timed: () => {} });
+  const readers = openReaders(file);
   const group = groupCommit((changes) => store.commit(changes), {
     failed(error, table) {
       metrics.failedCommits.inc({ why: storeFault(error) });
@@ -91,6 +92,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     config,
     rates: openRateLimits(config.limits),
     clients,
+    turns: new Map(),
     protocol: settings.protocol ?? protocol,
   };
   bus.subscribe((ring) => hear(registry, ring));

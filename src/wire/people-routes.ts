@@ -98,10 +98,11 @@ export const mutePerson = {
 export const listMyTables = {
   method: 'GET',
   path: '/me/tables',
-  summary: 'Your tables, those that wait for you first',
+  summary: 'Your tables, those that wait for you first; `next` is the `after` of the next page',
   session: true,
+  query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   status: 200,
-  answer: v.object({ tables: v.array(listedTable) }),
+  answer: v.object({ tables: v.array(listedTable), next: v.nullable(v.string()) }),
 } as const satisfies Route;
 
 const devices = v.object({

@@ -47,11 +47,11 @@ export const listGames = {
 export const listTables = {
   method: 'GET',
   path: '/tables',
-  summary: 'Public tables',
+  summary: 'Public tables, newest first; `next` is the `after` of the next page',
   session: false,
-  query: v.object({ status: v.optional(listedStatus, 'open') }),
+  query: v.object({ status: v.optional(listedStatus, 'open'), after: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   status: 200,
-  answer: v.object({ tables: v.array(listedTable) }),
+  answer: v.object({ tables: v.array(listedTable), next: v.nullable(v.string()) }),
 } as const satisfies Route;
 
 export const openTable = {

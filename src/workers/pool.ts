@@ -37,9 +37,9 @@ const anyPlace: Place = { lane: '', urgency: 0 };
 export function openPool<Request, Answer, Note = never>(settings: PoolSettings): Pool<Request, Answer, Note> {
   const workers = new Set<Worker<Request, Answer, Note>>();
   const queue: Queued<Request, Answer, Note>[] = [];
-  /** When each lane was last served, counted in calls. */
+  /** What each lane has had, by the cost of its calls. Who comes late begins where the one served last began, not at nothing. */
   const served = new Map<string, number>();
-  let count = 0;
+  let level = 0;
 
   function open(): Worker<Request, Answer, Note> {
     const port = settings.open();
@@ -66,8 +66,8 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
       if (!worker) return;
       const [queued] = queue.splice(nextInLine(queue, served), 1);
       if (!queued) return;
-      count += 1;
-      served.set(queued.lane, count);
+      level = Math.max(level, served.get(queued.lane) ?? 0);
+      served.set(queued.lane, level + (queued.cost ?? 1));
       void run(worker, queued);
     }
     // Nobody waits: who was served when matters no more.

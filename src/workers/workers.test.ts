@@ -131,3 +131,22 @@ it('the most urgent first, then the lane served longest ago, then whoever came f
   expect(nextInLine([place('a', 1), place('c', 1)], served)).toBe(1);
   expect(nextInLine([place('c', 1), place('d', 1)], served)).toBe(0);
 });
+
+it('a lane has a share by what its calls cost: many long thoughts delay no short one, many short ones no long one', async () => {
+  const order: string[] = [];
+  const pool = openPool<string, void>({
+    workers: 1,
+    open: () => worker<string, void>(async (request) => void order.push(request)),
+  });
+  const many = (name: string, cost: number) =>
+    Array.from({ length: 40 }, () => pool.call(name, { lane: name, urgency: 0, cost }));
+  const one = (name: string, cost: number) => pool.call(`one ${name}`, { lane: `one ${name}`, urgency: 0, cost });
+  const all = [...many('strong', 1000), one('easy', 50), ...many('easy', 50), one('strong', 1000)];
+  await Promise.all(all);
+  expect(order.indexOf('one easy')).toBeLessThan(4);
+  expect(order.indexOf('one strong')).toBeLessThan(4);
+  // In the time of one long thought the other lane has its twenty short ones.
+  const second = order.indexOf('strong', order.indexOf('strong') + 1);
+  expect(order.slice(0, second).filter((name) => name === 'easy').length).toBeGreaterThanOrEqual(20);
+  pool.close();
+});

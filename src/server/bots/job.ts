@@ -1,7 +1,5 @@
-/** What is asked of a worker thread and what it answers. */
-import type { Action, Config, Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { EntryRow } from '../store/schema.ts';
+/** What is asked of a thread that thinks and what it answers. */
+import type { Action, Seat } from '../../core/game.ts';
 
 /** Everything a bot may know: its seat's view. The state never leaves the main thread. */
 export interface ThinkRequest {
@@ -15,29 +13,12 @@ export interface ThinkRequest {
   readonly aside?: boolean;
 }
 
-/** A record read and replayed, as rows for the log. */
-export interface ReadRecord {
-  readonly game: string;
-  readonly config: Config;
-  readonly secret: string;
-  readonly contributions: readonly string[];
-  readonly origin: string | null;
-  readonly names: readonly string[];
-  readonly entries: readonly Pick<EntryRow, 'kind' | 'seat' | 'data' | 'events' | 'reveals' | 'aside'>[];
-  readonly snapshots: readonly { readonly steps: number; readonly number: number; readonly state: string }[];
-  readonly state: string;
-  readonly over: boolean;
-  readonly points: readonly number[];
-  readonly winners: readonly Seat[];
+export interface Job {
+  readonly request: ThinkRequest;
+  readonly chance: number;
+  readonly budget: number;
 }
 
-export type Job =
-  | {
-      readonly kind: 'think';
-      readonly request: ThinkRequest;
-      readonly chance: number;
-      readonly budget: number;
-    }
-  | { readonly kind: 'record'; readonly text: string };
-
-export type Answer = { readonly action: Action | undefined } | { readonly record: ReadRecord | Refusal };
+export interface Answer {
+  readonly action: Action | undefined;
+}

@@ -1,16 +1,14 @@
-/** The threads that think for bots and read records, and the budget each job has. */
+/** The threads that think for bots, and the budget each thought has. */
 import { randomInt } from 'node:crypto';
 import type { Action } from '../../core/game.ts';
-import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import type { Place } from '../../workers/line.ts';
 import { openThread } from '../../workers/node-port.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Answer, Job, ReadRecord, ThinkRequest } from './job.ts';
+import type { Answer, Job, ThinkRequest } from './job.ts';
 
 export interface Bots {
   /** A bot's decision, from what its seat knows; undefined where it has nothing to do unasked. */
   think(request: ThinkRequest, place?: Place): Promise<Action | undefined>;
-  read(text: string, place?: Place): Promise<ReadRecord | Refusal>;
   close(): void;
 }
 
@@ -34,16 +32,11 @@ export function openBots({ workers, budget, timed, file, grace = usualGrace }: B
     async think(request, place) {
       const began = performance.now();
       try {
-        const answer = await pool.call({ kind: 'think', request, chance: randomInt(2 ** 32 - 1), budget }, place);
-        return 'action' in answer ? answer.action : undefined;
+        const answer = await pool.call({ request, chance: randomInt(2 ** 32 - 1), budget }, place);
+        return answer.action;
       } finally {
         timed((performance.now() - began) / 1000);
       }
-    },
-    async read(text, place) {
-      const slow = houseRefusal('brokenRecord', { line: 1, why: 'it takes too long to read' });
-      const answer = await pool.call({ kind: 'record', text }, place).catch(() => undefined);
-      return answer && 'record' in answer ? answer.record : slow;
     },
     close: () => pool.close(),
   };

@@ -1,4 +1,4 @@
-/** A thread that thinks for bots and reads records, so that no socket waits for either. */
+/** A thread that thinks for bots, so that no socket waits for it. */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
@@ -10,7 +10,6 @@ import { answerCalls } from '../../workers/calls.ts';
 import { callerOfThread } from '../../workers/node-port.ts';
 import type { Answer, Job } from './job.ts';
 import { botCalled } from './levels.ts';
-import { readForLog } from './reading.ts';
 
 const memory: Memory = new Map();
 /** How far thinking stands back behind answering people, on the scale of `nice`. */
@@ -19,7 +18,7 @@ const courtesy = 10;
 const patience = 3;
 let stoodBack = false;
 
-async function think({ request, chance, budget }: Extract<Job, { kind: 'think' }>): Promise<Action | undefined> {
+async function think({ request, chance, budget }: Job): Promise<Action | undefined> {
   const { game: id, view, seat, level, tries, aside } = request;
   const game = await loadGame(id);
   if (!game) throw new Error(`no game ${id}`);
@@ -50,6 +49,4 @@ function standBack(): void {
   }
 }
 
-answerCalls<Job, Answer>(callerOfThread(), async (job) =>
-  job.kind === 'record' ? { record: await readForLog(job.text) } : { action: await think(job) },
-);
+answerCalls<Job, Answer>(callerOfThread(), async (job) => ({ action: await think(job) }));

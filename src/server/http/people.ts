@@ -129,6 +129,6 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     return { muted: await people.mutedBy(who.person.id) };
   });
 
-  serveRoute(app, context, wire.listMyTables, async ({ who }) => ({ tables: await tablesOf(registry, who.person.id) }));
+  serveRoute(app, context, wire.listMyTables, ({ who, query }) => tablesOf(registry, who.person.id, query.after));
   return app;
 }

@@ -21,6 +21,7 @@ import {
   takeSeatBack,
 } from '../tables/seats.ts';
 import { letSpectatorsTalk, silence } from '../tables/talk.ts';
+import { inTurn, tooManyTables } from './opening.ts';
 import { type Env, refused } from './reply.ts';
 import { type Asked, serveRoute } from './route.ts';
 import { invite, linkTo } from './tables.ts';
@@ -59,10 +60,17 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
   });
   serveChange(wire.contribute, (live, { who, body }) => contribute(registry, live, who, body.contribution));
   serveChange(wire.startTable, (live, { who }) => startTable(registry, live, who));
-  serveChange(wire.rematch, (live, { who }) => {
-    const again = rematch(registry, live, who);
-    return isRefusal(again) ? again : { rematch: again.table };
-  });
+  serveRoute(app, context, wire.rematch, ({ c, table, who }) =>
+    inTurn(context, who, async () => {
+      const full = await tooManyTables(context, who);
+      const live = await freeTable(registry, table);
+      if (isRefusal(live)) return live;
+      // A rematch that somebody has opened already costs nobody anything.
+      const again = (live.row.next === null ? full : undefined) ?? rematch(registry, live, who);
+      if (isRefusal(again)) return refused(c, context, again, live.game);
+      return (await durable(live)) ?? { table: describe(live), rematch: again.table };
+    }),
+  );
   serveChange(wire.inviteToTable, (live, { c, who }) => {
     const made = inviteToTable(registry, live, who);
     return isRefusal(made) ? made : { invitation: { ...made, link: linkTo(context, c, live.id, made.token) } };

@@ -16,8 +16,9 @@ import { type LiveTable, type Viewer, viewersOf } from '../tables/live-table.ts'
 import { type Opened, openTable } from '../tables/opening.ts';
 import { exportRecord, importRecord } from '../tables/records.ts';
 import { settledTable } from '../tables/registry.ts';
-import { pastViews } from '../tables/views.ts';
+import { mostViews } from '../tables/views.ts';
 import { pageLength } from '../tables/watch.ts';
+import { inTurn, tooManyRecords, tooManyTables } from './opening.ts';
 import type { Ctx, Env } from './reply.ts';
 import { serveRoute } from './route.ts';
 
@@ -48,16 +49,19 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
     return { games: games.flatMap((game) => (game ? [game.meta] : [])), bots: botLevels };
   });
 
-  serveRoute(app, context, wire.listTables, async ({ query }) => ({ tables: await publicTables(registry, query.status) }));
+  serveRoute(app, context, wire.listTables, ({ query }) => publicTables(registry, query.status, query.after));
 
-  serveRoute(app, context, wire.openTable, async ({ c, who, body }) => {
-    const full = await tooManyTables(context, who);
-    return full ?? opened(c, await openTable(registry, who, body));
-  });
+  serveRoute(app, context, wire.openTable, ({ c, who, body }) =>
+    inTurn(context, who, async () => (await tooManyTables(context, who)) ?? opened(c, await openTable(registry, who, body))),
+  );
 
   serveRoute(app, context, wire.importRecord, async ({ c, who, body }) => {
-    const wait = (await rates.heavy(who.person.id)) ?? (await tooManyTables(context, who));
-    return wait ?? opened(c, await importRecord(registry, who, body));
+    const wait = await rates.heavy(who.person.id);
+    if (wait) return wait;
+    return inTurn(context, who, async () => {
+      const full = (await tooManyTables(context, who)) ?? (await tooManyRecords(context, who));
+      return full ?? opened(c, await importRecord(registry, who, body));
+    });
   });
 
   serveRoute(app, context, wire.readTable, async ({ table }) => {
@@ -65,7 +69,10 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
     return isRefusal(live) ? live : { table: describe(live) };
   });
 
-  serveRoute(app, context, wire.readRecord, ({ table }) => exportRecord(registry, table));
+  serveRoute(app, context, wire.readRecord, async ({ c, who, table }) => {
+    const wait = await rates.look(who?.person.id, c.get('address'));
+    return wait ?? exportRecord(registry, table, laneOf(c, who));
+  });
 
   /** The table and the eyes through which a request may look at it: a seat of the caller's, or a spectator's. */
   async function lookedAt(
@@ -91,14 +98,18 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
     const wait = await rates.look(who?.person.id, c.get('address'));
     const looked = wait ?? (await lookedAt(table, query.seat, who));
     if (isRefusal(looked)) return looked;
-    const views = await pastViews(registry, looked.live, looked.viewer, query.from, query.to);
-    return isRefusal(views) ? views : { seat: looked.viewer ?? null, views };
+    const { live, viewer } = looked;
+    if (!live.match) return serverRefusal('notStarted', {});
+    const { from } = query;
+    const to = Math.min(query.to, live.index, from + mostViews - 1);
+    // What was seen after an entry that is in the log is the same for ever.
+    const text = await registry.readers.look({ kind: 'views', table, viewer, from, to }, laneOf(c, who), true);
+    return text === undefined ? serverRefusal('notFound', {}) : c.body(text, 200, { 'Content-Type': 'application/json' });
   });
   return app;
 }
 
-async function tooManyTables({ registry, config }: ServerContext, { person }: Who): Promise<Refusal | undefined> {
-  const most = config.limits.tables;
-  const going = await registry.store.tables.countOf(person.id);
-  return going >= most ? serverRefusal('tooManyTables', { most }) : undefined;
+/** Whose turn it is among those whose requests are worked on aside. */
+function laneOf(c: Ctx, who: Who | undefined): string {
+  return who?.person.id ?? c.get('address');
 }

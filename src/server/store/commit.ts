@@ -1,7 +1,7 @@
 /** Writes the changes of many tables in one transaction. The keys are the fences: a conflict fails it all. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Change } from './change.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, TableRow } from './schema.ts';
 
 /** Well below the parameters an engine takes in one statement. */
 const rowsAtOnce = 200;
@@ -63,9 +63,11 @@ async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: r
 async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Change): Promise<void> {
   if (opened) await trx.insertInto('tables').values(opened).execute();
   else if (row) {
+    // Where a table came from never changes, and need not be in memory.
+    const { before: _, origin: __, ...changing } = row;
     const { numUpdatedRows } = await trx
       .updateTable('tables')
-      .set(row)
+      .set(changing)
       .where('id', '=', row.id)
       .where('version', '=', row.version - 1)
       .executeTakeFirst();
@@ -77,6 +79,19 @@ async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Chan
       .values(seat)
       .onConflict((c) => c.columns(['table', 'seat']).doUpdateSet(seat))
       .execute();
+  const now = opened ?? row;
+  if (now) await writeAttendance(trx, now);
+}
+
+/** In whose list the table stands: of everybody who has a seat, and of its host while it is open. */
+async function writeAttendance(trx: Transaction<Schema>, { id: table, host, status, created }: TableRow): Promise<void> {
+  const seats = await trx.selectFrom('seats').select('person').where('table', '=', table).execute();
+  const persons = new Set(seats.flatMap(({ person }) => person ?? []));
+  if (status === 'open') persons.add(host);
+  const going = status === 'open' || status === 'running' ? 1 : 0;
+  await trx.deleteFrom('attendance').where('table', '=', table).execute();
+  const rows = [...persons].map((person) => ({ person, going, created, table }));
+  if (rows.length) await trx.insertInto('attendance').values(rows).execute();
 }
 
 /** After steps were taken back the same number of steps may be reached again, later in the log. */

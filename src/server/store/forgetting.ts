@@ -14,6 +14,7 @@ export function forgetPerson(db: Kysely<Schema>, id: string, stranger: () => str
       .execute();
     await trx.deleteFrom('sessions').where('person', '=', id).execute();
     await trx.deleteFrom('links').where('person', '=', id).execute();
+    await trx.deleteFrom('attendance').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     await trx.deleteFrom('silenced').where('person', '=', id).execute();

@@ -3,7 +3,7 @@
  * All missing steps are one transaction, so that a start that was cut off leaves the store as it was. Before it was so
  * a cut could leave half a step behind: that is why what is there already is passed over.
  */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was at its time
@@ -221,6 +221,33 @@ async function addColumn(db: Db, table: string, column: string, type: 'integer' 
   await db.schema.alterTable(table).addColumn(column, type).execute();
 }
 
+async function attendance(db: Db): Promise<void> {
+  await db.schema
+    .createTable('attendance')
+    .ifNotExists()
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('going', 'integer', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('attendance_key', ['person', 'going', 'created', 'table'])
+    .execute();
+  await db.schema.createIndex('attendance_by_table').ifNotExists().on('attendance').column('table').execute();
+  await db
+    .insertInto('attendance')
+    .columns(['person', 'going', 'created', 'table'])
+    .expression(
+      db
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.table', 'tables.id')
+        .select(['seats.person', goingNow, 'tables.created', 'tables.id'])
+        .where('seats.person', 'is not', null)
+        .union(db.selectFrom('tables').select(['host as person', goingNow, 'created', 'id']).where('status', '=', 'open')),
+    )
+    .execute();
+}
+
+const goingNow = sql<number>`case when status in ('open', 'running') then 1 else 0 end`.as('going');
+
 export const migrations: Readonly<Record<string, Migration>> = {
   '1 people': { up: people },
   '2 tables': { up: tables },
@@ -230,4 +257,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '6 invitations': { up: tableInvitations },
   '7 manners': { up: manners },
   '8 devices': { up: devices },
+  '9 attendance': { up: attendance },
 };

@@ -121,6 +121,14 @@ interface PositionTable {
   points: string | null;
 }
 
+/** Which tables are in whose list, in the order of the list: those still going first, then the newest. */
+interface AttendanceTable {
+  person: string;
+  going: number;
+  created: number;
+  table: string;
+}
+
 interface OrderTable {
   table: string;
   seat: number;
@@ -163,6 +171,7 @@ export interface Schema {
   entries: EntryTable;
   snapshots: SnapshotTable;
   positions: PositionTable;
+  attendance: AttendanceTable;
   orders: OrderTable;
   chat: ChatTable;
   requests: RequestTable;

@@ -1,5 +1,5 @@
 /** Reading tables and their logs. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ChatRow, EntryRow, PersonRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
 
 /** What it takes to open a table: its rows, its last snapshot, and the entries after that. */
@@ -14,9 +14,16 @@ export interface StoredTable {
   readonly silenced: readonly string[];
 }
 
+/** Where a page of a list ended. */
+export interface PlaceInList {
+  readonly going: number;
+  readonly created: number;
+  readonly table: string;
+}
+
 /** One line of a list of tables. */
 export interface Listed {
-  readonly row: TableRow;
+  readonly row: Pick<TableRow, (typeof listColumns)[number] | 'before'>;
   readonly seats: readonly SeatRow[];
   readonly position: Selected<'positions'> | undefined;
   /** When the last entry was made, and the last line of chat that the person hears was said. */
@@ -38,13 +45,36 @@ export interface TableStore {
   /** The number under which a seat's named action is in the log. */
   numberOf(table: string, seat: number, name: string): Promise<number | undefined>;
   chatAfter(table: string, number: number, most: number): Promise<ChatRow[]>;
-  publicOnes(status: TableRow['status'], most: number): Promise<Listed[]>;
-  ofPerson(person: string, most: number): Promise<Listed[]>;
+  /** Newest first, from after the given one on. */
+  publicOnes(status: TableRow['status'], most: number, after?: PlaceInList): Promise<Listed[]>;
+  /** The tables of this part of a person's list, in no particular order: those still going first, then the newest. */
+  ofPerson(person: string, most: number, after?: PlaceInList): Promise<Listed[]>;
   /** How many tables a person has opened that are still open or running. */
   countOf(person: string): Promise<number>;
+  /** How many finished games a person has brought since then. */
+  broughtBy(person: string, since: number): Promise<number>;
+  /** Clears away what is left of records that were being taken in when a process ended. */
+  clearAway(now: number): Promise<void>;
   /** Running tables in which a bot is to move. */
   waitingForBots(): Promise<string[]>;
 }
+
+/** Of the record a table was brought with only that there is one: its text may be long, and nobody plays from it. */
+const imported = sql<string | null>`case when before is null then null else '' end`.as('before');
+const listColumns = [
+  'id',
+  'game',
+  'config',
+  'public',
+  'status',
+  'host',
+  'proposal',
+  'brought',
+  'created',
+  'started',
+  'ended',
+] as const;
+const tableColumns = [...listColumns, 'secret', 'origin', 'previous', 'next', 'version', 'invitation', 'talk'] as const;
 
 const selectOf = (db: Kysely<Schema>, table: string) => ({
   seats: () => db.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat').execute(),
@@ -60,7 +90,11 @@ export function tableStore(db: Kysely<Schema>): TableStore {
   const entries = (table: string) => db.selectFrom('entries').selectAll().where('table', '=', table).orderBy('number');
   return {
     async load(id) {
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('tables')
+        .select([...tableColumns, imported])
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!row) return undefined;
       const of = selectOf(db, id);
       const snapshot = await of.snapshot();
@@ -115,29 +149,46 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .orderBy('number')
         .limit(most)
         .execute(),
-    async publicOnes(status, most) {
+    async publicOnes(status, most, after) {
       const rows = await db
         .selectFrom('tables')
-        .selectAll()
+        .select([...listColumns, imported])
         .where('status', '=', status)
         .where('public', '=', 1)
+        .$if(after !== undefined, (query) =>
+          query.where((eb) => eb(eb.refTuple('created', 'id'), '<', eb.tuple(after?.created ?? 0, after?.table ?? ''))),
+        )
         .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
         .limit(most)
         .execute();
       return listed(db, rows);
     },
-    async ofPerson(person, most) {
+    async ofPerson(person, most, after) {
+      const places = await db
+        .selectFrom('attendance')
+        .select('table')
+        .where('person', '=', person)
+        .$if(after !== undefined, (query) =>
+          query.where((eb) =>
+            eb(
+              eb.refTuple('going', 'created', 'table'),
+              '<',
+              eb.tuple(after?.going ?? 0, after?.created ?? 0, after?.table ?? ''),
+            ),
+          ),
+        )
+        .orderBy('going', 'desc')
+        .orderBy('created', 'desc')
+        .orderBy('table', 'desc')
+        .limit(most)
+        .execute();
+      if (places.length === 0) return [];
+      const ids = places.map(({ table }) => table);
       const rows = await db
         .selectFrom('tables')
-        .selectAll()
-        .where((eb) =>
-          eb.or([
-            eb('id', 'in', eb.selectFrom('seats').select('seats.table').where('seats.person', '=', person)),
-            eb.and([eb('host', '=', person), eb('status', '=', 'open')]),
-          ]),
-        )
-        .orderBy('created', 'desc')
-        .limit(most)
+        .select([...listColumns, imported])
+        .where('id', 'in', ids)
         .execute();
       return listed(db, rows, person);
     },
@@ -150,6 +201,18 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    async broughtBy(person, since) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('host', '=', person)
+        .where('status', '=', 'over')
+        .where('created', '>', since)
+        .where('before', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    clearAway: (now) => clearAway(db, now - aWhile),
     async waitingForBots() {
       const rows = await db.selectFrom('positions').select('table').where('bots', '=', 1).execute();
       return rows.map(({ table }) => table);
@@ -157,19 +220,41 @@ export function tableStore(db: Kysely<Schema>): TableStore {
   };
 }
 
-async function listed(db: Kysely<Schema>, rows: readonly TableRow[], person?: string): Promise<Listed[]> {
+async function listed(db: Kysely<Schema>, rows: readonly Listed['row'][], person?: string): Promise<Listed[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await db.selectFrom('seats').selectAll().where('table', 'in', ids).orderBy('seat').execute();
   const positions = await db.selectFrom('positions').selectAll().where('table', 'in', ids).execute();
   const { moved, said } = person === undefined ? nothingNew : await newsOf(db, ids, person);
+  const seatsOf = Map.groupBy(seats, ({ table }) => table);
+  const positionOf = new Map(positions.map((position) => [position.table, position]));
   return rows.map((row) => ({
     row,
-    seats: seats.filter(({ table }) => table === row.id),
-    position: positions.find(({ table }) => table === row.id),
+    seats: seatsOf.get(row.id) ?? [],
+    position: positionOf.get(row.id),
     moved: moved.get(row.id) ?? null,
     said: said.get(row.id) ?? null,
   }));
+}
+
+/** Milliseconds after which nobody is still taking in a record, in this process or in another. */
+const aWhile = 3_600_000;
+
+/** A record's rows are written before its table, and its position before them. */
+async function clearAway(db: Kysely<Schema>, before: number): Promise<void> {
+  const left = await db
+    .selectFrom('positions')
+    .leftJoin('tables', 'tables.id', 'positions.table')
+    .select('positions.table')
+    .where('tables.id', 'is', null)
+    .execute();
+  for (const { table } of left) {
+    const first = await db.selectFrom('entries').select('time').where('table', '=', table).limit(1).executeTakeFirst();
+    if (first && first.time >= before) continue;
+    await db.deleteFrom('entries').where('table', '=', table).execute();
+    await db.deleteFrom('snapshots').where('table', '=', table).execute();
+    await db.deleteFrom('positions').where('table', '=', table).execute();
+  }
 }
 
 const nothingNew = { moved: new Map<string, number>(), said: new Map<string, number>() };

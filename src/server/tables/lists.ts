@@ -2,21 +2,49 @@
 import type { Config } from '../../core/game.ts';
 import type { Proposal } from '../../table/proposal.ts';
 import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
-import type { Listed } from '../store/tables.ts';
+import type { Listed, PlaceInList } from '../store/tables.ts';
 import { describeSeats } from './describe.ts';
 import type { TableRegistry } from './registry.ts';
 
-const mostListed = 200;
+/** Tables of one page; `next` leads on from there. */
+const pageLength = 100;
 
-export async function publicTables(registry: TableRegistry, status: ListedStatus): Promise<ListedTable[]> {
-  return named(registry, await registry.store.tables.publicOnes(status, mostListed), undefined);
+interface Page {
+  readonly tables: ListedTable[];
+  readonly next: string | null;
 }
 
-/** Mine, those that wait for me first. */
-export async function tablesOf(registry: TableRegistry, person: string): Promise<ListedTable[]> {
-  const tables = await named(registry, await registry.store.tables.ofPerson(person, mostListed), person);
+export async function publicTables(registry: TableRegistry, status: ListedStatus, after: string | undefined): Promise<Page> {
+  const tables = await named(registry, await registry.store.tables.publicOnes(status, pageLength, readPlace(after)), undefined);
+  return page(tables.sort(newestFirst));
+}
+
+/** Mine, those still going first; of a page those that wait for me first. */
+export async function tablesOf(registry: TableRegistry, person: string, after: string | undefined): Promise<Page> {
+  const tables = await named(registry, await registry.store.tables.ofPerson(person, pageLength, readPlace(after)), person);
+  const { next } = page(tables.sort((a, b) => going(b) - going(a) || newestFirst(a, b)));
   const rank = ({ yourTurn, status }: ListedTable) => (yourTurn ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3);
-  return tables.sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  return { tables: tables.sort((a, b) => rank(a) - rank(b) || newestFirst(a, b)), next };
+}
+
+function newestFirst(a: ListedTable, b: ListedTable): number {
+  return b.created - a.created || (a.id < b.id ? 1 : -1);
+}
+
+function going({ status }: ListedTable): number {
+  return status === 'open' || status === 'running' ? 1 : 0;
+}
+
+/** The last of a full page says where the next begins. */
+function page(tables: ListedTable[]): Page {
+  const last = tables.length < pageLength ? undefined : tables.at(-1);
+  return { tables, next: last ? `${going(last)}.${last.created}.${last.id}` : null };
+}
+
+/** A place that makes no sense is the beginning. */
+function readPlace(text: string | undefined): PlaceInList | undefined {
+  const found = /^([01])\.(\d{1,15})\.(.{1,60})$/.exec(text ?? '');
+  return found ? { going: Number(found[1]), created: Number(found[2]), table: found[3] as string } : undefined;
 }
 
 async function named(registry: TableRegistry, listed: readonly Listed[], person: string | undefined): Promise<ListedTable[]> {

@@ -2,32 +2,31 @@
 import { randomBytes } from 'node:crypto';
 import { streamRandom } from '../../core/fairness.ts';
 import type { AnyGame } from '../../core/game.ts';
-import { writeRecord } from '../../core/record.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { takeInFinished } from '../../table/opening.ts';
-import { type AnyMatch, isEnded } from '../../table/table.ts';
+import { isEnded } from '../../table/table.ts';
 import type { RecordWish, SeatWish } from '../../wire/tables.ts';
 import { readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
 import { newId } from '../people/token.ts';
+import type { Slice } from '../records/job.ts';
 import { serverRefusal } from '../refusal.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import { noChange } from '../store/change.ts';
+import type { SeatRow, Selected, TableRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
 import { describeSeats } from './describe.ts';
-import { entryOf, type LiveTable } from './live-table.ts';
 import { enter, newRow, type Opened, seatAndOpen } from './opening.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
 
-/** The whole record with its seed; never of a running table. */
-export async function exportRecord(registry: TableRegistry, id: string): Promise<string | Refusal> {
+/** The whole record with its seed; never of a running table. `lane` is who asks. */
+export async function exportRecord(registry: TableRegistry, id: string, lane: string): Promise<string | Refusal> {
   const live = await settledTable(registry, id);
   if (isRefusal(live)) return live;
   if (!isEnded(live)) return serverRefusal('stillRunning', {});
   if (!live.match) return serverRefusal('notStarted', {});
-  const rows = await registry.store.tables.entriesUpTo(id, live.index);
-  const match: AnyMatch = { ...live.match, entries: rows.map(entryOf) };
   const names = describeSeats(live.seats, live.names).map(({ name }) => name);
-  return writeRecord(match, { names });
+  const text = await registry.readers.look({ kind: 'record', table: id, names }, lane, true);
+  return text ?? serverRefusal('notFound', {});
 }
 
 /**
@@ -35,25 +34,34 @@ export async function exportRecord(registry: TableRegistry, id: string): Promise
  * with a seed of its own: whoever brought the record knows the old one.
  */
 export async function importRecord(registry: TableRegistry, who: Who, wish: RecordWish): Promise<Opened | Refusal> {
-  const read = await registry.readers.read(wish.record);
+  const read = await registry.readers.read(wish.record, who.person.id);
   if (isRefusal(read)) return read;
-  const game = await registry.game(read.game);
+  const { head, slices } = read;
+  const game = await registry.game(head.game);
   if (!game) return serverRefusal('notFound', {});
   const open = wish.public ? 1 : 0;
-  if (!read.over) {
-    const seats = wish.seats ?? Array.from({ length: read.config.players }, (): SeatWish => ({ kind: 'me' }));
-    if (seats.length !== read.config.players) return serverRefusal('seatsOpen', {});
+  if (!head.over) {
+    const seats = wish.seats ?? Array.from({ length: head.config.players }, (): SeatWish => ({ kind: 'me' }));
+    if (seats.length !== head.config.players) return serverRefusal('seatsOpen', {});
     const brought = wish.shuffle ? 'shuffled' : 'known';
-    const origin = wish.shuffle ? shuffledAnew(game, read.state) : read.state;
+    const origin = wish.shuffle ? shuffledAnew(game, head.state) : head.state;
     const values: Partial<TableRow> = { public: open, origin, before: wish.record, brought };
-    return seatAndOpen(registry, who, game, read.config, seats, values);
+    return seatAndOpen(registry, who, game, head.config, seats, values);
   }
-  const { secret, origin } = read;
-  const row = { ...newRow(newId(), game, read.config, who), public: open, secret, origin, before: wish.record };
-  const seats = Array.from({ length: read.config.players }, (_, seat) => namedSeat(row.id, seat, read.names[seat] ?? ''));
+  const { secret, origin } = head;
+  const row = { ...newRow(newId(), game, head.config, who), public: open, secret, origin, before: wish.record };
+  const position = { table: row.id, number: 0, waiting: ',', bots: 0, points: JSON.stringify(head.points) };
+  for (const { entries } of slices) position.number += entries.length;
+  const lost = await keepSlices(registry, position, slices);
+  if (lost) return lost;
+  const seats = Array.from({ length: head.config.players }, (_, seat) => namedSeat(row.id, seat, head.names[seat] ?? ''));
   const live = enter(registry, game, row, seats);
-  keepRecorded(registry, live, read);
-  const { points, winners, over } = read;
+  live.index = position.number;
+  const change = changeOf(registry, live);
+  for (const [at, line] of head.contributions.entries())
+    change.contributions.push({ table: live.id, number: at + 1, device: `${at}`, line });
+  change.position = position;
+  const { points, winners, over } = head;
   const refused = kept(registry, live, takeInFinished(live, { points, winners, over }, Date.now()));
   if (refused) return refused;
   // In memory it has no match; the next who asks opens it from the store.
@@ -67,21 +75,31 @@ function shuffledAnew(game: AnyGame, state: string): string {
   return JSON.stringify(game.imagine(game.view(JSON.parse(state) as object, undefined), undefined, random));
 }
 
-function keepRecorded(
-  registry: TableRegistry,
-  live: LiveTable,
-  read: Exclude<Awaited<ReturnType<TableRegistry['readers']['read']>>, Refusal>,
-): void {
-  const change = changeOf(registry, live);
-  const time = Date.now();
-  for (const entry of read.entries) {
-    live.index += 1;
-    change.entries.push({ ...entry, table: live.id, number: live.index, name: null, decider: 'person', time });
+/**
+ * Writes the rows of a table that is not there yet, a slice at a time, so that others are served in between. Its position comes
+ * first: should the table never follow, the next start knows by it what to clear away.
+ */
+async function keepSlices(
+  { store, log }: TableRegistry,
+  position: Selected<'positions'>,
+  slices: readonly Slice[],
+): Promise<Refusal | undefined> {
+  const { table } = position;
+  const plain = { table, name: null, decider: 'person' as const, time: Date.now() };
+  let number = 0;
+  try {
+    await store.commit([{ ...noChange(table), position }]);
+    for (const slice of slices) {
+      const entries = slice.entries.map((entry) => ({ ...entry, ...plain, number: ++number }));
+      const snapshots = slice.snapshots.map((snapshot) => ({ ...snapshot, table }));
+      await store.commit([{ ...noChange(table), entries, snapshots }]);
+      await new Promise(setImmediate);
+    }
+    return undefined;
+  } catch (error) {
+    log.error({ err: error, table }, 'a record could not be kept');
+    return serverRefusal('tryAgain', {});
   }
-  for (const snapshot of read.snapshots) change.snapshots.push({ table: live.id, ...snapshot });
-  for (const [at, line] of read.contributions.entries())
-    change.contributions.push({ table: live.id, number: at + 1, device: `${at}`, line });
-  change.position = { table: live.id, number: live.index, waiting: ',', bots: 0, points: JSON.stringify(read.points) };
 }
 
 function namedSeat(table: string, seat: number, text: string): SeatRow {

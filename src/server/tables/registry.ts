@@ -7,6 +7,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Bus } from '../bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Readers } from '../records/pool.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
@@ -21,8 +22,7 @@ export interface TableRegistry {
   readonly group: Group;
   readonly bus: Bus;
   readonly bots: Bots;
-  /** Threads of their own for records, so that no bot waits for a long one. */
-  readonly readers: Bots;
+  readonly readers: Readers;
   readonly log: Log;
   readonly metrics: Metrics;
   /** In this order. */

@@ -1,25 +1,21 @@
 /** What a viewer saw at past moments: the log played again from the nearest snapshot, through the eyes it had then. */
 import { playEntries } from '../../core/entries.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { PastView } from '../../wire/log.ts';
-import { serverRefusal } from '../refusal.ts';
+import type { TableStore } from '../store/tables.ts';
 import { entryOf, type LiveTable, matchAt, type Viewer } from './live-table.ts';
-import type { TableRegistry } from './registry.ts';
 
 /** Views given out at once; with what is played again before the first, this bounds the work of a request. */
 export const mostViews = 32;
 
 /** The viewer's views after the entries of this range, as far as there are so many. */
 export async function pastViews(
-  registry: TableRegistry,
+  tables: TableStore,
   live: LiveTable,
   viewer: Viewer,
   from: number,
   to: number,
-): Promise<PastView[] | Refusal> {
-  if (!live.match) return serverRefusal('notStarted', {});
+): Promise<PastView[]> {
   const last = Math.min(to, live.index, from + mostViews - 1);
-  const { tables } = registry.store;
   const snapshot = await tables.snapshotBefore(live.id, from);
   const begin = snapshot?.number ?? 0;
   const rows = last > begin ? await tables.entriesAfter(live.id, begin, last - begin) : [];

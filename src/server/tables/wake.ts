@@ -1,8 +1,11 @@
 /** Bots move on their own, whenever a table waits for one, and now and then unasked. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { milliseconds } from '../../bots/levels.ts';
 import type { Seat } from '../../core/game.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import { type BotTurn, botTurns, hear, isStillAsked } from '../../table/bots.ts';
+import type { Place } from '../../workers/line.ts';
+import { botCalled } from '../bots/levels.ts';
 import type { LiveTable } from './live-table.ts';
 import { playAct } from './play.ts';
 import { freeTable, type TableRegistry } from './registry.ts';
@@ -31,7 +34,7 @@ async function letThink(registry: TableRegistry, live: LiveTable, turn: BotTurn)
   try {
     for (let tries = 0; tries < (aside ? 1 : mostTries); tries++) {
       const request = { game: game.meta.id, view, seat, level, tries, aside };
-      const action = await registry.bots.think(request).catch((error: unknown) => {
+      const action = await registry.bots.think(request, placeOf(live, level)).catch((error: unknown) => {
         registry.log.warn({ err: error, table: live.id, seat }, 'a bot stumbled');
       });
       if (!action) continue;
@@ -47,11 +50,24 @@ async function letThink(registry: TableRegistry, live: LiveTable, turn: BotTurn)
   }
 }
 
+/**
+ * Who thinks next: where somebody watches first, then where people sit who may come back, and bots among themselves only when
+ * nobody else waits. Within these everybody who has opened tables has an equal share, and of his the short thoughts come first.
+ */
+function placeOf(live: LiveTable, level: string): Place {
+  const people = live.holders.some(({ person }) => person !== null);
+  const urgency = isWatched(live) ? 0 : people ? 1 : 2;
+  return { lane: live.row.host, urgency, cost: Math.max(1, milliseconds[botCalled(level)]) };
+}
+
+function isWatched({ watchers }: LiveTable): boolean {
+  return [...watchers.values()].some((some) => some.size > 0);
+}
+
 /** Nobody need wait for bots among themselves; people see a bot take its time, the more so when its turn begins. */
-function pauseFor({ pause }: TableRegistry, { match, watchers }: LiveTable, seat: Seat): number {
-  const watched = [...watchers.values()].some((lines) => lines.size > 0);
-  if (!watched) return 0;
-  return match?.steps.at(-1)?.seat === seat ? pause / 2 : pause;
+function pauseFor({ pause }: TableRegistry, live: LiveTable, seat: Seat): number {
+  if (!isWatched(live)) return 0;
+  return live.match?.steps.at(-1)?.seat === seat ? pause / 2 : pause;
 }
 
 /** After a restart bots go on where they were. A table that fails costs no other table its bots. */
@@ -74,6 +90,7 @@ const betweenTries = 500;
 async function tablesToWake(registry: TableRegistry): Promise<readonly string[]> {
   while (!registry.closing) {
     try {
+      await registry.store.tables.clearAway(Date.now());
       return await registry.store.tables.waitingForBots();
     } catch (error) {
       registry.log.error({ err: error }, 'the tables that wait for bots could not be read');

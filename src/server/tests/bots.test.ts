@@ -51,7 +51,7 @@ it('a thread that overruns its budget is ended, and another takes its place', as
       parentPort.postMessage({ id, answer: { action: { type: 'pass' } } });
     });`;
   const file = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
-  const bots = openBots({ workers: 1, budget: 100, grace: 400, timed: () => {}, file });
+  const bots = openBots({ workers: 1, budget: 100, grace: 2000, timed: () => {}, file });
   const { request } = job(game);
   const [stuck, next] = await Promise.allSettled([bots.think(request), bots.think({ ...request, tries: 1 })]);
   expect(stuck.status).toBe('rejected');

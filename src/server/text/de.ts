@@ -38,6 +38,9 @@ export const de: ServerText = {
   nothingProposed: () => 'Du wurdest nichts gefragt.',
   alreadyProposed: () => 'Die anderen werden noch etwas gefragt.',
   tooManyTables: ({ most }) => `Du hast ${most} laufende Tische; beende zuerst einen.`,
+  tooManyRecords: ({ most }) => `Du hast heute ${most} gespielte Partien mitgebracht; morgen geht es weiter.`,
+  tooMuchRecord: ({ entries, marks, line }) =>
+    `Eine Aufzeichnung darf höchstens ${entries} Zeilen haben, davon ${marks} Vermerke, und Zeilen von ${line} Zeichen.`,
   tryAgain: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuch es noch einmal.',
   broken: () => 'Bei uns stimmt etwas nicht; es ist vermerkt.',
 };

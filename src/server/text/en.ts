@@ -37,6 +37,9 @@ export const en: ServerText = {
   nothingProposed: () => 'Nothing has been asked of you.',
   alreadyProposed: () => 'The others are still being asked something.',
   tooManyTables: ({ most }) => `You have ${most} tables going; end one of them first.`,
+  tooManyRecords: ({ most }) => `You have brought ${most} finished games today; bring more tomorrow.`,
+  tooMuchRecord: ({ entries, marks, line }) =>
+    `A record may have at most ${entries} lines, ${marks} marks among them, and lines of ${line} characters.`,
   tryAgain: () => 'This could not be saved, and nothing changed. Please try again.',
   broken: () => 'Something is wrong on our side; it has been noted.',
 };

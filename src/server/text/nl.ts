@@ -38,6 +38,9 @@ export const nl: ServerText = {
   nothingProposed: () => 'Er is je niets gevraagd.',
   alreadyProposed: () => 'Er ligt nog een vraag bij de anderen.',
   tooManyTables: ({ most }) => `Je hebt ${most} lopende tafels; beëindig er eerst een.`,
+  tooManyRecords: ({ most }) => `Je hebt vandaag ${most} gespeelde partijen meegebracht; morgen kan het weer.`,
+  tooMuchRecord: ({ entries, marks, line }) =>
+    `Een verslag mag hooguit ${entries} regels hebben, waarvan ${marks} notities, en regels van ${line} tekens.`,
   tryAgain: () => 'Dit kon niet worden opgeslagen, en er is niets veranderd. Probeer het opnieuw.',
   broken: () => 'Er is bij ons iets mis; het is genoteerd.',
 };

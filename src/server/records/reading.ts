@@ -1,15 +1,19 @@
-/** A record of unknown origin as rows of the log, events and all. */
+/** A record of unknown origin as rows of the log, events and all, a slice at a time. */
 import type { AnyGame } from '../../core/game.ts';
 import { act, type Entry, openMatch, takeBack } from '../../core/match.ts';
 import { readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
 import type { AnyMatch } from '../../table/table.ts';
-import type { ReadRecord } from './job.ts';
+import type { RecordHead, Slice } from './job.ts';
+import { tooMuchIn } from './limits.ts';
 
-type Row = ReadRecord['entries'][number];
+type Row = Slice['entries'][number];
 
-export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
+/** The rows are told of finished games alone; an unfinished one goes on from its last state. */
+export async function readForLog(text: string, tell: (slice: Slice) => void): Promise<RecordHead | Refusal> {
+  const much = tooMuchIn(text);
+  if (much) return much;
   const id = recordedGame(text);
   if (isRefusal(id)) return id;
   const game: AnyGame | undefined = await loadGame(id);
@@ -17,8 +21,8 @@ export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
   const read = readRecord(game, text);
   if (isRefusal(read)) return read;
   const { match, notes } = read;
-  const { entries, snapshots } = replayed(match);
   const { over, points, winners } = game.standing(match.state);
+  if (over) tellRows(match, tell);
   return {
     game: id,
     config: match.origin.config,
@@ -26,8 +30,6 @@ export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
     contributions: match.seed.contributions,
     origin: match.origin.state === undefined ? null : JSON.stringify(match.origin.state),
     names: notes.names,
-    entries,
-    snapshots,
     state: JSON.stringify(match.state),
     over,
     points,
@@ -35,21 +37,46 @@ export async function readForLog(text: string): Promise<ReadRecord | Refusal> {
   };
 }
 
+type SnapshotRow = Slice['snapshots'][number];
+
+/** As at a table that is played here: opening it replays no more entries than about these, whatever was taken back. */
+const snapshotEvery = 32;
+
 /** Plays the entries once more, this time keeping the events. */
-function replayed(read: AnyMatch): Pick<ReadRecord, 'entries' | 'snapshots'> {
+function tellRows(read: AnyMatch, tell: (slice: Slice) => void): void {
   const match: AnyMatch = openMatch(read.game, read.origin, read.seed);
   const entries: Row[] = [];
-  const numbers = new Map<number, number>();
+  const snapshots: SnapshotRow[] = [];
   for (const entry of read.entries) {
     const row = replayOne(match, entry);
     if (!row) continue;
     entries.push(row);
-    if (match.snapshots.at(-1)?.steps === match.steps.length) numbers.set(match.steps.length, entries.length);
+    const steps = match.steps.length;
+    if (row.kind === 'undo') while ((snapshots.at(-1)?.steps ?? -1) > steps) snapshots.pop();
+    if (entries.length - (snapshots.at(-1)?.number ?? 0) < snapshotEvery) continue;
+    if (snapshots.at(-1)?.steps === steps) snapshots.pop();
+    snapshots.push({ steps, number: entries.length, state: JSON.stringify(match.state) });
   }
-  const snapshots = match.snapshots
-    .filter(({ steps }) => steps > 0)
-    .map(({ steps, state }) => ({ steps, number: numbers.get(steps) as number, state: JSON.stringify(state) }));
-  return { entries, snapshots };
+  for (const some of slices(entries, ({ data, events }) => data.length + events.length)) tell({ entries: some, snapshots: [] });
+  for (const some of slices(snapshots, ({ state }) => state.length)) tell({ entries: [], snapshots: some });
+}
+
+/** Of a slice: rows, and characters beyond which no further row is added. */
+export const mostRows = 50;
+const mostCharacters = 50_000;
+
+function* slices<T>(rows: readonly T[], sizeOf: (row: T) => number): Generator<T[]> {
+  let slice: T[] = [];
+  let size = 0;
+  for (const row of rows) {
+    slice.push(row);
+    size += sizeOf(row);
+    if (slice.length < mostRows && size < mostCharacters) continue;
+    yield slice;
+    slice = [];
+    size = 0;
+  }
+  if (slice.length) yield slice;
 }
 
 /** Orders and marks of the record stay in its text. */

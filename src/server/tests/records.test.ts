@@ -1,0 +1,92 @@
+/** What people hand in is worked on aside, in slices, within bounds. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recentTexts } from '../records/cache.ts';
+import { mostRows } from '../records/reading.ts';
+import { type Change, noChange } from '../store/change.ts';
+import { type Device, newDevice, openDevice } from '../stress/client.ts';
+import { longRecord } from '../stress/long-record.ts';
+import { openWorld, type World } from '../stress/world.ts';
+
+let world: World;
+let anna: Device;
+beforeAll(async () => {
+  world = await openWorld();
+  anna = await newDevice(world.base, 'Anna');
+});
+afterAll(() => world.remove());
+
+it('the longest record is taken in, shown and looked back into without holding anybody up', async () => {
+  const record = await longRecord(9900);
+  const commits: Change[][] = [];
+  const { store } = world.context.registry;
+  const { commit } = store;
+  Object.assign(store, {
+    commit(changes: Change[]) {
+      commits.push(changes);
+      return commit(changes);
+    },
+  });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const { status, body } = await anna.call('POST', '/api/records', { record });
+  expect(status).toBe(201);
+  const { id } = body.table;
+  const stranger = openDevice(world.base);
+  expect((await stranger.call('GET', `/api/tables/${id}/record`)).body.split('\n').length).toBeGreaterThan(9900);
+  const views = await stranger.call('GET', `/api/tables/${id}/views?from=5000&to=5040`);
+  expect(views.body.views.length).toBe(32);
+  expect((await stranger.call('GET', `/api/tables/${id}`)).body.table.status).toBe('over');
+  delay.disable();
+  Object.assign(store, { commit });
+  const rows = commits.map((changes) => changes.flatMap(({ entries, snapshots }) => [...entries, ...snapshots]).length);
+  expect(rows.reduce((sum, some) => sum + some, 0)).toBeGreaterThan(9900);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(mostRows);
+  // Whatever was taken back, opening the table plays no more than some entries again.
+  const stored = await store.tables.load(id);
+  expect(stored?.entries.length).toBeLessThanOrEqual(32);
+  expect(stored?.row.before).toBe('');
+  expect(delay.max / 1e6).toBeLessThan(500);
+});
+
+it('a record that holds too much is refused in words', async () => {
+  const head = 'Tafelrunde 1\ngame: tikal\n\n';
+  const marks = `${head}${'* mark 1 x\n'.repeat(501)}`;
+  const lines = `${head}${'1 pass\n'.repeat(10_000)}`;
+  const long = `${head}* seat 1 ${'x'.repeat(4000)}\n`;
+  for (const record of [marks, lines, long]) {
+    const { status, body } = await anna.call('POST', '/api/records', { record });
+    expect([status, body.refusal.reason]).toEqual([413, 'tooMuchRecord']);
+    expect(body.refusal.text).toContain('10000');
+  }
+});
+
+it('what is left of a record whose table never came is cleared away, but not under the hands of who takes it in', async () => {
+  const { tables, commit } = { ...world.context.registry.store };
+  const position = { table: 'left', number: 1, waiting: ',', bots: 0, points: null };
+  const time = Date.now();
+  const row = { table: 'left', number: 1, kind: 'seat', seat: 0, data: '""', events: '[]', reveals: 0, aside: 0 } as const;
+  const entry = { ...row, name: null, decider: 'person', time } as const;
+  await commit([{ ...noChange('left'), position, entries: [entry] }]);
+  await tables.clearAway(time);
+  expect(await tables.entriesUpTo('left', 9)).toHaveLength(1);
+  await tables.clearAway(time + 4_000_000);
+  expect(await tables.entriesUpTo('left', 9)).toEqual([]);
+});
+
+it('a text that lasts is made once, also when asked for twice at once, and room is made for newer ones', async () => {
+  const made: string[] = [];
+  const recent = recentTexts(25);
+  const make = (key: string) =>
+    recent(key, async () => {
+      made.push(key);
+      return key.repeat(10);
+    });
+  expect(await Promise.all([make('a'), make('a')])).toEqual(['a'.repeat(10), 'a'.repeat(10)]);
+  await make('b');
+  await make('a');
+  await make('c');
+  await make('a');
+  await make('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
