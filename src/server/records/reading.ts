@@ -1,4 +1,5 @@
 /** A record of unknown origin as rows of the log, events and all, a slice at a time. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../core/game.ts';
 import { act, type Entry, openMatch, takeBack } from '../../core/match.ts';
 import { readRecord, recordedGame } from '../../core/record.ts';
@@ -22,7 +23,7 @@ export async function readForLog(text: string, tell: (slice: Slice) => void): Pr
   if (isRefusal(read)) return read;
   const { match, notes } = read;
   const { over, points, winners } = game.standing(match.state);
-  if (over) tellRows(match, tell);
+  if (over) await tellRows(match, tell);
   return {
     game: id,
     config: match.origin.config,
@@ -43,7 +44,7 @@ type SnapshotRow = Slice['snapshots'][number];
 const snapshotEvery = 32;
 
 /** Plays the entries once more, this time keeping the events. */
-function tellRows(read: AnyMatch, tell: (slice: Slice) => void): void {
+async function tellRows(read: AnyMatch, tell: (slice: Slice) => void): Promise<void> {
   const match: AnyMatch = openMatch(read.game, read.origin, read.seed);
   const entries: Row[] = [];
   const snapshots: SnapshotRow[] = [];
@@ -57,9 +58,19 @@ function tellRows(read: AnyMatch, tell: (slice: Slice) => void): void {
     if (snapshots.at(-1)?.steps === steps) snapshots.pop();
     snapshots.push({ steps, number: entries.length, state: JSON.stringify(match.state) });
   }
-  for (const some of slices(entries, ({ data, events }) => data.length + events.length)) tell({ entries: some, snapshots: [] });
-  for (const some of slices(snapshots, ({ state }) => state.length)) tell({ entries: [], snapshots: some });
+  // All at once they would be taken in at one stretch by whoever listens.
+  for (const some of slices(entries, ({ data, events }) => data.length + events.length)) {
+    tell({ entries: some, snapshots: [] });
+    await sleep(pace);
+  }
+  for (const some of slices(snapshots, ({ state }) => state.length)) {
+    tell({ entries: [], snapshots: some });
+    await sleep(pace);
+  }
 }
+
+/** Milliseconds between two slices. */
+const pace = 2;
 
 /** Of a slice: rows, and characters beyond which no further row is added. */
 export const mostRows = 50;

@@ -13,6 +13,8 @@ export interface Child {
   readonly pid: number;
   /** Seconds of processor time used so far. */
   cpu(): number;
+  /** Milliseconds of its own processor time for which its main thread answered nobody, at most since last asked. */
+  longestStretch(): Promise<number>;
   /** Collects garbage, then says how many bytes are in use. */
   weigh(): Promise<Weight>;
   /** As a power cut would. */
@@ -31,7 +33,7 @@ export async function startChild(folder: string, port: number, environment: Envi
   const env = { ...process.env, HOST: '127.0.0.1', LOG: 'error', ...wide, ...environment, PORT: `${port}`, DATA: folder };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', collect, main], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const base = await address(child);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -39,6 +41,11 @@ export async function startChild(folder: string, port: number, environment: Envi
     base,
     pid: child.pid as number,
     cpu: () => cpuOf(child.pid as number),
+    longestStretch: () =>
+      new Promise((resolve) => {
+        child.once('message', (milliseconds) => resolve(milliseconds as number));
+        child.send('longest');
+      }),
     async weigh() {
       for (let i = 0; i < 3; i++) {
         child.kill('SIGUSR2');

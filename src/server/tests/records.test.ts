@@ -1,11 +1,11 @@
 /** What people hand in is worked on aside, in slices, within bounds. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recentTexts } from '../records/cache.ts';
 import { mostRows } from '../records/reading.ts';
 import { type Change, noChange } from '../store/change.ts';
 import { type Device, newDevice, openDevice } from '../stress/client.ts';
 import { longRecord } from '../stress/long-record.ts';
+import { watchStretches } from '../stress/stretch.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
 let world: World;
@@ -27,8 +27,7 @@ it('the longest record is taken in, shown and looked back into without holding a
       return commit(changes);
     },
   });
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const stretches = watchStretches();
   const { status, body } = await anna.call('POST', '/api/records', { record });
   expect(status).toBe(201);
   const { id } = body.table;
@@ -37,7 +36,7 @@ it('the longest record is taken in, shown and looked back into without holding a
   const views = await stranger.call('GET', `/api/tables/${id}/views?from=5000&to=5040`);
   expect(views.body.views.length).toBe(32);
   expect((await stranger.call('GET', `/api/tables/${id}`)).body.table.status).toBe('over');
-  delay.disable();
+  stretches.stop();
   Object.assign(store, { commit });
   const rows = commits.map((changes) => changes.flatMap(({ entries, snapshots }) => [...entries, ...snapshots]).length);
   expect(rows.reduce((sum, some) => sum + some, 0)).toBeGreaterThan(9900);
@@ -46,7 +45,8 @@ it('the longest record is taken in, shown and looked back into without holding a
   const stored = await store.tables.load(id);
   expect(stored?.entries.length).toBeLessThanOrEqual(32);
   expect(stored?.row.before).toBe('');
-  expect(delay.max / 1e6).toBeLessThan(500);
+  // By this thread’s own time, its tests and clients included; `npm run attack` holds the server alone against a tenth of it.
+  expect(stretches.longest()).toBeLessThan(500);
 });
 
 it('a record that holds too much is refused in words', async () => {
