@@ -43,7 +43,7 @@ test('one link by touch: first come, first seated, again straight to the game, t
   await bert.page.getByRole('button', { name: 'Sit down' }).tap();
   await expect(bert.page.getByText('Whoever opened the table starts the game.')).toBeVisible();
   await bert.page.getByRole('textbox', { name: 'Say something' }).fill('Here I am');
-  await bert.page.getByRole('button', { name: 'Send' }).tap();
+  await bert.page.getByRole('button', { name: 'Send', exact: true }).tap();
   await expect(anna.getByText('Here I am')).toBeVisible();
   await expectAccessible(bert.page);
 

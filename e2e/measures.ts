@@ -117,8 +117,8 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (!on || board.contains(on)) continue;
         // The card beside the chosen place says what can be done there, and goes away at a tap on its cross.
         if (on.closest('.play .card')?.querySelector('.close')) continue;
-        // A sheet may lie over what cannot be chosen, where it can be folded down.
-        if (!lit && foldable && side?.contains(on)) continue;
+        // A sheet may lie over what cannot be chosen: it folds down, and while moves are still being shown nothing can be.
+        if (!lit && side?.contains(on) && (foldable || !board.querySelector('.lit, [data-lit]'))) continue;
         found.add(`${name(on)} covers a ${lit ? 'lit ' : ''}place`);
       }
     }

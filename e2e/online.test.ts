@@ -40,8 +40,8 @@ test('a game between two browsers in two languages, with a reload and a cut line
 
   await anna.getByRole('tab', { name: 'Chat' }).click();
   await anna.getByRole('textbox', { name: 'Say something' }).fill('Fair winds!');
-  await anna.getByRole('button', { name: 'Send' }).click();
-  await bert.getByRole('tab', { name: 'Praten' }).click();
+  await anna.getByRole('button', { name: 'Send', exact: true }).click();
+  await bert.getByRole('tab', { name: 'Chat' }).click();
   await expect(bert.getByText('Fair winds!')).toBeVisible();
 
   const other = playToTheEnd(bert, 'mouse', 8000);
