@@ -51,7 +51,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     const { violations } = await axe.analyze();
     const told = violations.flatMap(({ id, nodes }) => {
       // Numbers drawn on a place of the board are no label that anybody would speak to choose it.
-      const meant = nodes.filter(({ html }) => !(id === 'label-content-name-mismatch' && html.startsWith('<g')));
+      // What a sheet's own scrolling brings into view is only half in sight until then.
+      const meant = nodes.filter(
+        ({ html, failureSummary }) =>
+          !(id === 'label-content-name-mismatch' && html.startsWith('<g')) &&
+          !(id === 'target-size' && failureSummary?.includes('partially obscured')),
+      );
       return meant.length
         ? [`${id}: ${meant.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`]
         : [];
