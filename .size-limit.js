@@ -1,7 +1,4 @@
-/**
- * What a person loads before a board is opened, and what a board adds: read from the manifest of the build. Parts that all boards
- * share are counted once, with the frame, for whichever board is opened first brings them.
- */
+/** What a person loads before a board is opened, and what a board adds: read from the manifest of the build. */
 import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
@@ -23,23 +20,23 @@ const first = new Set([...whole('index.html'), ...whole('src/web/text/en.ts'), .
 const frame = new Set([...first, ...whole('src/web/pages/Table.svelte')]);
 
 function board(game) {
-  const files = ['index.ts', 'text/en.ts', 'board/index.ts', 'board/text/en.ts'];
-  return files.flatMap((file) => [...whole(`src/games/${game}/${file}`)]).filter((file) => !frame.has(file));
+  const files = new Set(
+    ['index.ts', 'text/en.ts', 'board/index.ts', 'board/text/en.ts'].flatMap((file) => [...whole(`src/games/${game}/${file}`)]),
+  );
+  return [...files].filter((file) => !frame.has(file));
 }
-
-const shared = board(games[0]).filter((file) => games.every((game) => board(game).includes(file)));
 
 export default [
   {
-    name: 'before a board is opened: home, new table, the table’s frame, what all boards share',
-    path: dist(new Set([...frame, ...shared, ...whole('src/web/pages/NewTable.svelte')])),
+    name: 'before a board is opened: home, new table, the table’s frame',
+    path: dist(new Set([...frame, ...whole('src/web/pages/NewTable.svelte')])),
     limit: '120 kB',
     brotli: false,
     gzip: true,
   },
   ...games.map((game) => ({
     name: `${game}: rules, words and board`,
-    path: dist(new Set(board(game).filter((file) => !shared.includes(file)))),
+    path: dist(board(game)),
     limit: '60 kB',
     brotli: false,
     gzip: true,
