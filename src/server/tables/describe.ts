@@ -4,8 +4,7 @@ import { seatsAsked } from '../../table/consent.ts';
 import { isEnded } from '../../table/table.ts';
 import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { LiveTable } from './live-table.ts';
-import { spectatorsMayTalk } from './talk.ts';
+import { type LiveTable, spectatorsMayTalk } from './live-table.ts';
 
 export function describe(live: LiveTable): TableDescription {
   const { row } = live;

@@ -192,3 +192,8 @@ export function attach(live: LiveTable, viewer: Viewer, watcher: Watcher): void 
   watchers.add(watcher);
   live.watchers.set(viewer, watchers);
 }
+
+/** At a table that everybody finds spectators may talk, unless the host has said otherwise. */
+export function spectatorsMayTalk({ row }: LiveTable): boolean {
+  return (row.talk ?? row.public) === 1;
+}

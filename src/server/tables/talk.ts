@@ -3,13 +3,8 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { changeOf, changeRow } from './change.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, spectatorsMayTalk } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
-
-/** At a table that everybody finds spectators may talk, unless the host has said otherwise. */
-export function spectatorsMayTalk({ row }: LiveTable): boolean {
-  return (row.talk ?? row.public) === 1;
-}
 
 export function refusalToSpeak(live: LiveTable, person: string): Refusal | undefined {
   if (live.silenced.has(person)) return serverRefusal('mutedHere', {});

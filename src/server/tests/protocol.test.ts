@@ -45,7 +45,7 @@ describe('two versions meet', () => {
 
   it.each([
     ['en', 'There is a newer version of this page: reload it.'],
-    ['nl', 'Er is een nieuwere versie van deze pagina: laad haar opnieuw.'],
+    ['nl', 'Er is een nieuwere versie van deze pagina: laad de pagina opnieuw.'],
     ['de', 'Es gibt eine neuere Fassung dieser Seite: Lade sie neu.'],
   ])('an older client is told in %s that its page must be reloaded', async (language, text) => {
     const response = await call(later, { ...speaking(protocol.version), 'accept-language': language });
