@@ -56,7 +56,7 @@ test('a free move that can be taken back goes at one tap; one that brings or cos
   await expect(menu).toContainText('You draw');
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(menu).toHaveCount(0);
-  const plain = page.locator('[data-lit="field"][aria-label*="for nothing"]:not([aria-label*="Village"])').first();
+  const plain = page.locator('[data-lit="field"][aria-label*="for free"]:not([aria-label*="Village"])').first();
   await plain.tap();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(page.locator('.now .sentence')).toContainText('last action');

@@ -88,7 +88,7 @@ test('the host removes a guest before the start; the old link is dead, the new o
 
 test('a finished game opens as a replay to whoever did not play it', async ({ page: anna, browser }) => {
   await prefer(anna, { name: 'Anna' });
-  const id = await layFor(anna, [{ kind: 'me' }, { kind: 'here', name: 'Oma' }, { kind: 'bot', level: 'easy' }]);
+  const id = await layFor(anna, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }]);
   await anna.getByRole('button', { name: 'Start game' }).click();
   await anna.getByRole('button', { name: 'Table', exact: true }).click();
   await anna.getByRole('button', { name: 'End the game unfinished' }).click();
