@@ -120,7 +120,7 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText(new RegExp(`A worker of Anna goes from .* to ${name}-`));
+  await expect(page.locator('.log')).toContainText(new RegExp(`Anna’s worker goes from .* to ${name}-`));
   await build(page, '.result', { bold: false, how: 'keys', most: 200 });
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(page.locator('.worth .kind').first()).toBeVisible();

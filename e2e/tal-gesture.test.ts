@@ -65,7 +65,7 @@ test('stolen blocks: chosen ones look chosen, and one too many says so', async (
 test('building by touch: a colour, then a whole level at one tap', async ({ page }) => {
   await prefer(page);
   await sit(page, moments.build);
-  const layer = page.getByRole('button', { name: /^Lay \d+ blocks of/ }).first();
+  const layer = page.getByRole('button', { name: /^Lay \d+ .* on this level/ }).first();
   await expect(page.locator('.levels')).toBeVisible();
   const chips = page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
   for (let at = 0; at < (await chips.count()) && !(await layer.isVisible()); at++) await chips.nth(at).tap();

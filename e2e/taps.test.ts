@@ -65,7 +65,7 @@ test('Tikal: one explorer walks in 2 taps (3 before), and another is taken up in
 test('Tal der Könige: a level of one colour is built in 2 taps (1 and one for each block before)', async ({ page }) => {
   await prefer(page);
   await tal.sit(page, tal.moments.build);
-  const layer = page.getByRole('button', { name: /^Lay \d+ blocks of/ }).first();
+  const layer = page.getByRole('button', { name: /^Lay \d+ .* on this level/ }).first();
   const chips = page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
   await expect(chips.first()).toBeVisible();
   let colour = 0;

@@ -36,7 +36,7 @@ test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken
   await expect(place(page, '0,3')).toHaveAttribute('aria-label', /Value 2/);
   await expect(sentence(page)).toContainText('Spend 3 action points');
   await page.getByRole('button', { name: /^Why not/ }).click();
-  await expect(page.getByText(/takes 2 figures/).first()).toBeVisible();
+  await expect(page.getByText(/You need 2 figures/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rule T4.4' }).first().click();
   await expect(page.locator('.cited')).toContainText('needs two figures there');
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('why not, with the rule behind it, on hovering', async ({ page }) => {
   await place(page, '4,3').hover();
   await expect(page.getByText(/There is a volcano at 4,3; nobody can enter it\./)).toBeVisible();
   await page.getByRole('button', { name: 'Rule T4.3' }).first().click();
-  await expect(page.locator('.cited')).toContainText('as many points as stones');
+  await expect(page.locator('.cited')).toContainText('as many AP as stones');
 });
 
 test('treasures change hands in the trade view, pairs stay out of it', async ({ page }) => {
