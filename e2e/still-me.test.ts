@@ -52,6 +52,9 @@ test('with the storage gone but the cookie there, name, tables and seats come ba
 });
 
 async function goOffline(page: Page, context: BrowserContext, table: string): Promise<void> {
+  // Home keeps the list that it has shown.
+  await page.goto('/');
+  await expect(page.locator(`a[href="/table/${table}"]`).first()).toBeVisible();
   await page.goto(`/table/${table}`);
   await installed(page);
   await expect(page.locator('.now.mine')).toBeVisible();
