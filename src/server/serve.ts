@@ -127,8 +127,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       server.closeIdleConnections();
       await waking;
       await group.settled();
-      bots.close();
-      readers.close();
+      await bots.close();
+      await readers.close();
       await bus.close();
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();

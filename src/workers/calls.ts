@@ -7,7 +7,8 @@ export interface Port {
   hear(listener: (message: unknown) => void): void;
   /** Tells that the worker is lost and will answer nothing more. */
   whenLost(listener: (why: string) => void): void;
-  close(): void;
+  /** Done once the worker has really ended: a process that goes while a thread is still ending may crash. */
+  close(): void | Promise<void>;
   /** Whether the process should wait for this worker before it ends; a browser has no such thing. */
   hold?(held: boolean): void;
 }
@@ -24,7 +25,7 @@ type Reply<Answer, Note> =
 
 export interface Calls<Request, Answer, Note> {
   call(request: Request, noted?: (note: Note) => void): Promise<Answer>;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 interface Pending<Answer, Note> {
@@ -67,7 +68,7 @@ export function openCalls<Request, Answer, Note = never>(port: Port): Calls<Requ
     },
     close() {
       lose('closed');
-      port.close();
+      return port.close();
     },
   };
 }

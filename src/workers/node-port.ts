@@ -12,7 +12,7 @@ export function openThread(file: URL, workerData?: unknown): Port {
       worker.on('error', (error) => listener(String(error)));
       worker.on('exit', () => listener('the thread has ended'));
     },
-    close: () => void worker.terminate(),
+    close: async () => void (await worker.terminate()),
     hold: (held) => (held ? worker.ref() : worker.unref()),
   };
 }

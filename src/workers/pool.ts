@@ -16,7 +16,7 @@ export interface Pool<Request, Answer, Note> {
   call(request: Request, place?: Place, noted?: (note: Note) => void): Promise<Answer>;
   /** How many calls wait for a worker. */
   waiting(): number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Queued<Request, Answer, Note> extends Place {
@@ -35,6 +35,8 @@ interface Worker<Request, Answer, Note> {
 const anyPlace: Place = { lane: '', urgency: 0 };
 
 export function openPool<Request, Answer, Note = never>(settings: PoolSettings): Pool<Request, Answer, Note> {
+  /** Workers that were told to end and have not ended yet. */
+  const ending = new Set<Promise<void>>();
   const workers = new Set<Worker<Request, Answer, Note>>();
   const queue: Queued<Request, Answer, Note>[] = [];
   /** What each lane has had, by the cost of its calls. Who comes late begins where the one served last began, not at nothing. */
@@ -52,7 +54,8 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
 
   function discard(worker: Worker<Request, Answer, Note>): void {
     workers.delete(worker);
-    worker.calls.close();
+    const ended = Promise.resolve(worker.calls.close()).finally(() => ending.delete(ended));
+    ending.add(ended);
   }
 
   function idle(): Worker<Request, Answer, Note> | undefined {
@@ -97,9 +100,10 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
         work();
       }),
     waiting: () => queue.length,
-    close() {
+    async close() {
       for (const { reject } of queue.splice(0)) reject(new Error('closed'));
       for (const worker of [...workers]) discard(worker);
+      await Promise.all(ending);
     },
   };
 }

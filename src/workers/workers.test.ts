@@ -74,7 +74,7 @@ it('a pool opens workers when there is work, and never more than it may', async 
   expect(opened).toBe(1);
   expect(await Promise.all([1, 2, 3, 4, 5].map((request) => pool.call(request)))).toEqual([2, 4, 6, 8, 10]);
   expect(opened).toBe(2);
-  pool.close();
+  await pool.close();
 });
 
 it('a call that overruns its time fails, and another worker takes over', async () => {
@@ -93,16 +93,17 @@ it('a call that overruns its time fails, and another worker takes over', async (
   await expect(slow).rejects.toThrow('closed');
   expect(await next).toBe(7);
   expect(ports.map(({ closed }) => closed)).toEqual([true, false]);
-  pool.close();
+  await pool.close();
 });
 
 it('closing a pool refuses what still waits', async () => {
   const pool = openPool<number, number>({ workers: 1, open: () => worker<number, number>(() => new Promise(() => undefined)) });
   const [running, waiting] = [pool.call(1), pool.call(2)];
   expect(pool.waiting()).toBe(1);
-  pool.close();
+  const closed = pool.close();
   await expect(running).rejects.toThrow('closed');
   await expect(waiting).rejects.toThrow('closed');
+  await closed;
 });
 
 it('one lane with many calls makes nobody else wait for all of them', async () => {
@@ -117,7 +118,7 @@ it('one lane with many calls makes nobody else wait for all of them', async () =
   await Promise.all([...greedy, other, idle]);
   expect(order.indexOf('other')).toBeLessThan(3);
   expect(order.at(-1)).toBe('idle');
-  pool.close();
+  await pool.close();
 });
 
 it('the most urgent first, then the lane served longest ago, then whoever came first', () => {
@@ -148,5 +149,5 @@ it('a lane has a share by what its calls cost: many long thoughts delay no short
   // In the time of one long thought the other lane has its twenty short ones.
   const second = order.indexOf('strong', order.indexOf('strong') + 1);
   expect(order.slice(0, second).filter((name) => name === 'easy').length).toBeGreaterThanOrEqual(20);
-  pool.close();
+  await pool.close();
 });

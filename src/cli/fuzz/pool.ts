@@ -19,6 +19,6 @@ export async function spread(
   try {
     await Promise.all(Array.from({ length: jobs }, workOff));
   } finally {
-    pool.close();
+    await pool.close();
   }
 }

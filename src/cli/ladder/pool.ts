@@ -21,7 +21,7 @@ export async function playAll(game: AnyGame, contests: readonly Contest[], limit
   try {
     await Promise.all(contests.map(play));
   } finally {
-    pool.close();
+    await pool.close();
   }
 }
 

@@ -9,7 +9,7 @@ import type { Answer, Job, ThinkRequest } from './job.ts';
 export interface Bots {
   /** A bot's decision, from what its seat knows; undefined where it has nothing to do unasked. */
   think(request: ThinkRequest, place?: Place): Promise<Action | undefined>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface BotSettings {

@@ -15,7 +15,7 @@ export interface Readers {
   read(text: string, lane: string): Promise<ReadRecord | Refusal>;
   /** The text of an answer. `lasting` says that it will be the same for ever, so that it need be worked out once. */
   look(job: Look, lane: string, lasting: boolean): Promise<string | undefined>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const budget = 20_000;
@@ -44,9 +44,8 @@ export function openReaders(file: string): Readers {
       };
       return lasting ? recent(JSON.stringify(job), ask) : ask();
     },
-    close() {
-      short.close();
-      slow.close();
+    async close() {
+      await Promise.all([short.close(), slow.close()]);
     },
   };
 }
