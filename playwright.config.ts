@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './e2e/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4320);
 
@@ -17,11 +18,19 @@ export default defineConfig({
     actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--disable-component-update'],
-    },
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'webkit/**', grepInvert: /@firefox/, use: { launchOptions: chromiumLaunch } },
+    // What must be the same in every browser is tagged so, and runs in Debian's Firefox too.
+    {
+      name: 'firefox',
+      testIgnore: 'webkit/**',
+      grep: /@everywhere|@firefox/,
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } },
+    },
+    // Debian's WebKit is driven by its own driver, and these tests start it themselves.
+    { name: 'webkit', testMatch: 'webkit/**/*.test.ts' },
+  ],
   // The real server with the built client, on a store of its own.
   webServer: {
     command: 'node src/server/main.ts',

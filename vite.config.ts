@@ -1,18 +1,32 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { olderBrowsers } from './scripts/older-browsers-plugin.ts';
 import { serviceWorker } from './scripts/service-worker-plugin.ts';
 import { thinkingInWorkers } from './scripts/worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), olderBrowsers(), serviceWorker()],
   // Here the drawn parts of the games are found: see `imports` in package.json.
   resolve: { conditions: ['client', ...defaultClientConditions] },
   build: {
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
     outDir: 'dist',
     manifest: true,
     chunkSizeWarningLimit: 200,
+    // What every page needs is one file, whichever parts of it are also wanted by something that is loaded later.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'house',
+              test: /src\/web\/(online\/(api|request|socket|feed|recognise|read-message|status-text|arrival|outdated\.svelte)|store\/.+|(words|router|settings|waits)\.svelte|sound|time|random-id)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [thinkingInWorkers()] },
   server: {

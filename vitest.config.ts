@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // By itself vitest leaves a core free, and of two that is half.
     maxWorkers: 2,
+    // A process for each file would take as long as a third of the tests. So they share one: what a test changes outside itself it puts back.
+    isolate: false,
     reporters: ['default'],
     projects: [
       {
@@ -27,6 +29,8 @@ export default defineConfig({
         resolve: { conditions: ['client', 'browser'] },
         test: {
           name: 'reactive',
+          // The page's one socket and its settings belong to a module.
+          isolate: true,
           include: [reactive],
           exclude: without,
           environment: './src/web/tests/environment.ts',

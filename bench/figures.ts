@@ -1,3 +1,4 @@
+import { at } from '../src/core/at.ts';
 import type { MeasureName, Work } from './measures.ts';
 
 /** Several rounds of one measure: the middle one, and the best, which the machine's noise touched least. */
@@ -35,7 +36,7 @@ export interface Ratios {
 function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+  return sorted.length % 2 ? at(sorted, half) : (at(sorted, half - 1) + at(sorted, half)) / 2;
 }
 
 /** More is better. */
@@ -86,4 +87,34 @@ export function ratiosTo(peer: PeerFigures, game: GameFigures): Ratios {
     decisionsPerSecond: game.decisionsPerSecond.median / peer.decisionsPerSecond.median,
     act: peer.moveMicroseconds.median / game.actMicroseconds.median,
   };
+}
+
+const names = [
+  'gamesPerSecond',
+  'copyMicroseconds',
+  'copyIntoMicroseconds',
+  'actMicroseconds',
+  'readCheckPlayMicroseconds',
+  'choicesMicroseconds',
+] as const;
+
+/** How many times as fast: the middle of the pairs, and the least and the most of them. Where these lie on both sides of 1 it is noise. */
+export interface Spread {
+  readonly middle: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export type Comparison = Readonly<Record<(typeof names)[number], Spread>>;
+
+/** Each of ours beside what was measured next to it. */
+export function compared(ours: readonly GameFigures[], theirs: readonly GameFigures[]): Comparison {
+  const spread = (name: (typeof names)[number]): Spread => {
+    const ratios = ours.map((figures, pair) => {
+      const [own, other] = [figures[name].median, at(theirs, pair)[name].median];
+      return name === 'gamesPerSecond' ? own / other : other / own;
+    });
+    return { middle: middle(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+  };
+  return Object.fromEntries(names.map((name) => [name, spread(name)])) as Comparison;
 }

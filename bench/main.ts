@@ -1,4 +1,4 @@
-/** `npm run bench [-- game]`: how fast the rules are on one core, and how fast a peer is in the same run. */
+/** `npm run bench [-- game]`: how fast the rules are on one core, and how fast a peer, or another tree of the repository, is in the same run. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -7,13 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { isUsageError, readArguments, type UsageError, usageError, wholeNumber } from '../src/cli/command.ts';
 import { configFor, gameNamed } from '../src/cli/table.ts';
 import { gameIds } from '../src/games/index.ts';
+import { benchAgainst } from './against.ts';
 import { type GameFigures, gameFigures, type PeerFigures, peerFigures, type Ratios, ratiosTo } from './figures.ts';
 import { type Measure, measuresOf, type Work } from './measures.ts';
 import { peerMeasure } from './peer.ts';
 import { takeSamples } from './sampling.ts';
-import { table } from './table.ts';
+import { comparison, table } from './table.ts';
 
-const usage = 'npm run bench [-- game] [--players N] [--rounds R] [--ms M] [--out file] [--no-peer]';
+const usage =
+  'npm run bench [-- game] [--players N] [--rounds R] [--ms M] [--out file] [--no-peer] [--against folder-or-commit [--pairs P]]';
 /** The number the aims are stated for. */
 const usualPlayers = 4;
 
@@ -24,21 +26,38 @@ interface Wanted {
   readonly ms: number;
   readonly peer: boolean;
   readonly out: URL | string;
+  readonly against: string | undefined;
+  readonly pairs: number;
 }
 
 function readWanted(args: readonly string[]): Wanted | UsageError {
   const text = { type: 'string' } as const;
   // parseArgs knows "--no-…" only where it is allowed for all options, so it is named here.
-  const read = readArguments(args, { players: text, rounds: text, ms: text, out: text, 'no-peer': { type: 'boolean' } }, 1);
+  const read = readArguments(
+    args,
+    { players: text, rounds: text, ms: text, out: text, against: text, pairs: text, 'no-peer': { type: 'boolean' } },
+    1,
+  );
   if (isUsageError(read)) return read;
   const { values, positionals } = read;
   const players = wholeNumber('players', values.players, { least: 1, most: 99, preset: usualPlayers });
   const rounds = wholeNumber('rounds', values.rounds, { least: 1, most: 1000, preset: 7 });
   const ms = wholeNumber('ms', values.ms, { least: 1, most: 60_000, preset: 500 });
-  for (const number of [players, rounds, ms]) if (isUsageError(number)) return number;
+  const pairs = wholeNumber('pairs', values.pairs, { least: 1, most: 100, preset: 5 });
+  for (const number of [players, rounds, ms, pairs]) if (isUsageError(number)) return number;
   const out = values.out ?? new URL('../reports/bench.json', import.meta.url);
   const ids = positionals[0] === undefined ? gameIds : [positionals[0]];
-  return { ids, players: players as number, rounds: rounds as number, ms: ms as number, peer: !values['no-peer'], out };
+  const [against, peer] = [values.against, !values['no-peer']];
+  return {
+    ids,
+    players: players as number,
+    rounds: rounds as number,
+    ms: ms as number,
+    pairs: pairs as number,
+    peer,
+    out,
+    against,
+  };
 }
 
 export interface Report {
@@ -73,7 +92,7 @@ async function bench({ ids, players, rounds, ms, peer }: Wanted): Promise<Report
   const coreShare = (user + system) / 1000 / (performance.now() - started);
   const beside = worked[peerKey] && peerFigures(worked[peerKey]);
   const games = ids.map((id) => {
-    const figures = gameFigures(seats[id] as number, worksOf(id, worked));
+    const figures = gameFigures(seats[id]!, worksOf(id, worked));
     return [id, beside ? { ...figures, ratios: ratiosTo(beside, figures) } : figures] as const;
   });
   return {
@@ -131,12 +150,23 @@ function benchEach({ ids, players, rounds, ms, peer }: Wanted): Report | UsageEr
 }
 
 const wanted = readWanted(process.argv.slice(2));
-const report = isUsageError(wanted) ? wanted : wanted.ids.length > 1 ? benchEach(wanted) : await bench(wanted);
-if (isUsageError(wanted) || isUsageError(report)) {
-  console.error(`bench: ${(report as UsageError).wrong}.\nUsage: ${usage}`);
+const wrong = isUsageError(wanted) ? wanted : await run(wanted);
+if (wrong) {
+  console.error(`bench: ${wrong.wrong}.\nUsage: ${usage}`);
   process.exitCode = 2;
-} else {
+}
+
+async function run(wanted: Wanted): Promise<UsageError | undefined> {
+  if (wanted.against !== undefined) {
+    const games = benchAgainst(wanted.against, wanted);
+    if (isUsageError(games)) return games;
+    console.log(comparison(games, wanted.pairs));
+    return undefined;
+  }
+  const report = wanted.ids.length > 1 ? benchEach(wanted) : await bench(wanted);
+  if (isUsageError(report)) return report;
   console.log(table(report));
   if (wanted.out instanceof URL) mkdirSync(new URL('.', wanted.out), { recursive: true });
   writeFileSync(wanted.out, `${JSON.stringify(report, null, 2)}\n`);
+  return undefined;
 }

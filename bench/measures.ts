@@ -45,7 +45,7 @@ function randomGames(game: AnyGame, config: Config): Measure {
 }
 
 function copies(game: AnyGame, { positions }: Samples, target: (first: object) => object | undefined): Measure {
-  const into = target(positions[0] as object);
+  const into = target(positions[0]!);
   let last: object | undefined;
   return (ms) => {
     const started = coreTime();
@@ -66,7 +66,7 @@ function acts(game: AnyGame, config: Config, { atTable }: Samples): Measure {
   return (ms) => {
     let [times, spent] = [0, 0];
     while (spent < ms) {
-      const { seed, moves } = atTable[line++ % atTable.length] as Samples['atTable'][number];
+      const { seed, moves } = atTable[line++ % atTable.length]!;
       const match = openTrial(game, config, seed);
       const started = coreTime();
       for (const { seat, json, question } of moves)
@@ -88,7 +88,7 @@ function plays(game: AnyGame, config: Config, { simulated }: Samples): Measure {
   return (ms) => {
     let [times, spent] = [0, 0];
     while (spent < ms) {
-      const { seed, moves } = simulated[line++ % simulated.length] as Samples['simulated'][number];
+      const { seed, moves } = simulated[line++ % simulated.length]!;
       const chance = fastRandom(seed);
       const state = game.setup(config, chance);
       const started = coreTime();

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Comparison, Figure, Spread } from './figures.ts';
 import type { Report } from './main.ts';
 
 /** Below this share of a core the medians tell of the neighbours too. */
@@ -48,6 +48,31 @@ export function table({ machine, rounds, msPerRound, coreShare, peer, games }: R
     '',
     ...aligned([head, ...rows]),
   ].join('\n');
+}
+
+/** This tree beside another one: above 1 this one is faster. In brackets the least and the most of the pairs. */
+export function comparison(games: Readonly<Record<string, Comparison>>, pairs: number): string {
+  const head = ['', 'games', 'copy', 'copy into', 'act', 'read-check-play', 'choices'];
+  const rows = Object.entries(games).map(([id, of]) => [
+    id,
+    ...[
+      of.gamesPerSecond,
+      of.copyMicroseconds,
+      of.copyIntoMicroseconds,
+      of.actMicroseconds,
+      of.readCheckPlayMicroseconds,
+      of.choicesMicroseconds,
+    ].map(spread),
+  ]);
+  return [
+    `How many times as fast as the other tree, by turns, ${pairs} pairs of processes (least to most)`,
+    '',
+    ...aligned([head, ...rows]),
+  ].join('\n');
+}
+
+function spread({ middle, least, most }: Spread): string {
+  return `× ${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 }
 
 function whole({ median, best }: Figure): string {

@@ -5,7 +5,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const main = new URL('../src/cli/main.ts', import.meta.url);
+// A package brings the compiled house; a checkout has its source, which Node reads as it is.
+const source = new URL('../src/cli/main.ts', import.meta.url);
+const main = existsSync(source) ? source : new URL('../build/cli/main.js', import.meta.url);
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   await import(main.href);

@@ -21,7 +21,7 @@ function mark(page: Page, look: number, bold: boolean, awaited: string): Promise
       if (some(goal)) return 'over';
       const first = some('dialog[open] .primary') ?? some('.caption .primary');
       if (first) return press(first);
-      const main = some('.now .buttons .primary');
+      const main = some('.now .buttons > .primary');
       if (!main) return 'wait';
       const group = some('.group.open .lot[aria-disabled="false"]');
       if (daring && group && all('.group .own').length < 3) return press(group);
@@ -29,7 +29,7 @@ function mark(page: Page, look: number, bold: boolean, awaited: string): Promise
       if (daring && position) return press(position);
       if (main.getAttribute('aria-disabled') !== 'true') return press(main);
       const site = turn % 3 ? some('[data-place]:has(.site.lit)') : undefined;
-      const done = some('.now .buttons .button:not(.icon):not(.primary)');
+      const done = some('.now .buttons > .button:not(.icon):not(.primary)');
       const next = (daring ? site : undefined) ?? done;
       return next ? press(next) : 'wait';
     },

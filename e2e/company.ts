@@ -12,13 +12,20 @@ export interface Company {
 }
 
 /** Seats the page's own person on seat 0, who begins, and a guest on each of the others. */
-export async function seatCompany(page: Page, names: readonly string[], game = 'magellan'): Promise<Company> {
+export async function seatCompany(
+  page: Page,
+  names: readonly string[],
+  game = 'magellan',
+  clock?: { readonly pace: string },
+): Promise<Company> {
   await page.goto('/');
   const base = new URL(page.url()).origin;
   const { person } = await (await page.request.post('/api/session', { data: { name: 'Anna', language: 'en' } })).json();
   await page.evaluate((id) => localStorage.setItem('tafelrunde-person', id), person.id);
   const seats = [{ kind: 'me' }, ...names.map(() => ({ kind: 'invite' }))];
-  const { table, invitations } = await (await page.request.post('/api/tables', { data: { game, seats, first: 0 } })).json();
+  const { table, invitations } = await (
+    await page.request.post('/api/tables', { data: { game, seats, first: 0, clock } })
+  ).json();
   const guests = await Promise.all(
     names.map(async (name, at) => {
       const device = await newDevice(base, name);
@@ -48,7 +55,7 @@ export async function seatCompany(page: Page, names: readonly string[], game = '
 
 /** A guest of the company in a browser of his own. */
 export async function sitInBrowser(browser: Browser, { id, guests }: Company, seat: number, locale = 'en-GB'): Promise<Page> {
-  const guest = guests[seat - 1] as Company['guests'][number];
+  const guest = guests[seat - 1]!;
   const context = await browser.newContext({ locale });
   const [name = '', value = ''] = guest.device.cookie.split('=');
   await context.addCookies([{ name, value, url: guest.device.base }]);

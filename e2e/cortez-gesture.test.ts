@@ -52,7 +52,7 @@ test('a free move that can be taken back goes at one tap; one that brings or cos
   for (let at = 0; (await village.count()) === 0 && at < 6; at++) await page.locator('[data-lit="figure"]').nth(at).tap();
   await village.first().tap();
   const menu = page.locator('.card.menu');
-  await expect(menu.getByRole('button', { name: /^Move from/ })).toBeVisible();
+  await expect(page.locator('.buttons').getByRole('button', { name: /^Move from/ })).toBeVisible();
   await expect(menu).toContainText('You draw');
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(menu).toHaveCount(0);

@@ -28,9 +28,9 @@ function look(page: Page, manner: Manner, chance: number): Promise<Look> {
       const [lift] = all('dialog[open] .primary, .caption .primary');
       if (lift) return press(lift) ?? 'wait';
       if (all('.result').length) return 'over';
-      const [main] = all('.now .buttons .primary');
-      if (!main || (fierce && /^(Await|Lay)/.test(main.innerText.trim()))) return 'wait';
-      const others = '.now .buttons .button:not(.icon):not(.primary)';
+      const [main] = all('.now .buttons > .primary');
+      if (!main || (fierce && /^(Fight|Lay)/.test(main.innerText.trim()))) return 'wait';
+      const others = '.now .buttons > .button:not(.icon):not(.primary)';
       if (!bids && all('.now .picker').length) return press(all(others)[0]) ?? 'wait';
       if (main.getAttribute('aria-disabled') !== 'true') return press(main) ?? 'wait';
       const acts = '.acts .button:not([aria-disabled="true"])';

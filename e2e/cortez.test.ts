@@ -39,16 +39,18 @@ test('Cortez is finished by keyboard alone from a position near the end', async 
   const id = await plant(page, prepare(cortez, { players: 2, until: (state) => asked('act')(state) && late(state) }));
   await sitDown(page, id);
   await expect(page.getByRole('application', { name: 'The Valley of Mexico' })).toBeVisible();
-  await page.locator('[data-place="0,0"]').focus();
+  await page.locator('[data-place="A1"]').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 0,1\. Land\./);
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field B1\. Land\./);
   await page.keyboard.press('End');
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field 16,16\./);
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Field Q17\./);
   expect(await play(page, { how: 'keys' }, 500)).toBe(true);
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
 
-test('a figure lights where it can go, another way can be taken, and what cannot be done says why', async ({ page }) => {
+test('a figure lights where it can go, another way can be taken, and what cannot be done says why', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   await prefer(page);
   await page.goto('/');
   const far = (state: State) =>
@@ -68,12 +70,12 @@ test('a figure lights where it can go, another way can be taken, and what cannot
   const place = await field.getAttribute('data-place');
   await field.click();
   await expect(page.getByText(/^The way costs/)).toBeVisible();
-  const main = page.locator('.now .buttons .primary');
+  const main = page.locator('.now .buttons > .primary');
   await expect(main).toContainText(/^Move from/);
   const line = page.locator('.lights .way:not(.under)');
   const before = await line.getAttribute('d');
   await page.getByRole('button', { name: 'Go another way' }).click();
-  for (const stop of ['0,0', '2,4', '0,16', '16,0', '4,4']) {
+  for (const stop of ['A1', 'E3', 'Q1', 'A17', 'E5']) {
     await page.locator(`[data-place="${stop}"]`).click();
     if ((await line.getAttribute('d')) !== before) break;
   }
@@ -111,7 +113,7 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   const deal = page.getByRole('dialog', { name: 'A trade' });
   await expect(deal.getByRole('button', { name: 'Send offer' })).toHaveAttribute('aria-disabled', 'true');
   await deal.getByRole('button', { name: 'More: You give: Gold' }).click();
-  await expect(deal.getByText('Offer Bert 1 gold as a gift')).toBeVisible();
+  await expect(deal.locator('.said')).toHaveText('Offer Bert 1 gold as a gift');
   await expectAccessible(page, 'dialog');
   await deal.getByRole('button', { name: 'Send offer' }).click();
   await page.getByText('Your open offer').click();
@@ -137,16 +139,16 @@ test('standing bids, payment, forced discards and a bribery card', async ({ page
   await expect(page.getByText(/^Worth (\d+) of \1/)).toBeVisible();
   const less = page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first();
   await less.click();
-  await expect(page.getByText(/You must pay \d+; these cards are worth/)).toBeVisible();
+  await expect(page.locator('.table').getByText(/You must pay \d+; these cards are worth/)).toBeVisible();
   await page.getByRole('button', { name: 'Rule C8.4' }).first().click();
   await expect(page.locator('.cited')).toContainText('without change');
 
   const plunder = await plant(page, prepare(cortez, { until: asked('plunder') }));
   await sitDown(page, plunder);
   await page.locator('[data-part="hand"] .take:not([aria-disabled="true"])').first().click();
-  await expect(page.getByText(/Choose exactly \d+ cards?; you have chosen/)).toBeVisible();
+  await expect(page.locator('.table').getByText(/Choose exactly \d+ cards?; you have chosen/)).toBeVisible();
   await page.locator('[data-part="hand"] .add:not([aria-disabled="true"])').last().click();
-  await page.locator('.now .buttons .primary').click();
+  await page.locator('.now .buttons > .primary').click();
   await expect(page.getByText(/Anna gives up .* to the plunderers/).first()).toBeAttached();
 
   const holdsMove = (state: State) => asked('act')(state) && (state.bribery[0] ?? 0) > 0;
@@ -157,7 +159,7 @@ test('standing bids, payment, forced discards and a bribery card', async ({ page
   if (await page.locator('[data-lit="figure"]').count()) await page.locator('[data-lit="figure"]').first().click();
   const temple = page.locator('[data-lit="field"][aria-label*="Temple"]').first();
   await temple.click();
-  await expect(page.locator('.now .buttons .primary')).toContainText('Play the bribery card');
+  await expect(page.locator('.now .buttons > .primary')).toContainText('Play the bribery card');
   await temple.click();
   await expect(page.getByText(/Anna plays a bribery card/).first()).toBeAttached();
 });
@@ -176,7 +178,7 @@ test('at one device somebody out of turn asks for it and plays a bribery card, a
   await expect(page.getByRole('button', { name: /^Bribery card/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bert' }).click();
   await page.getByRole('button', { name: 'Bribery card: Draw 5 supply cards' }).click();
-  await page.locator('.now .buttons .primary').click();
+  await page.locator('.now .buttons > .primary').click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await expect(page.getByText(/Bert plays a bribery card/).first()).toBeAttached();
 });
@@ -208,7 +210,7 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 
     for (const [stage, until] of Object.entries(stages)) {
       const id = await plant(page, prepare(cortez, { players: 6, until }));
       await sitDown(page, id);
-      await page.locator(stage === 'over' ? '.result' : '.now .buttons .primary').waitFor();
+      await page.locator(stage === 'over' ? '.result' : '.now .buttons > .primary').waitFor();
       // An only figure is taken up by itself; of several the first is.
       if (stage === 'act') await page.locator('[data-lit]').first().waitFor();
       if (stage === 'act' && (await page.locator('[data-lit="figure"]').count()))

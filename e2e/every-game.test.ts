@@ -3,7 +3,10 @@ import { catalogue, gameIds } from '../src/games/index.ts';
 import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 
 for (const id of gameIds)
-  test(`${id}: from its cover over a new table to its board, and its rules`, async ({ page }) => {
+  test(`${id}: from its cover over a new table to its board, and its rules`, { tag: '@everywhere' }, async ({
+    page,
+    browserName,
+  }) => {
     const { name, tagline } = catalogue[id].titles.en;
     await prefer(page);
     await page.goto('/');
@@ -15,7 +18,10 @@ for (const id of gameIds)
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator('main svg').first()).toBeVisible();
-    await expectAccessible(page, 'main');
+    // Without it letters and arrow keys go to Orca instead of the game.
+    await expect(page.locator('[data-place]').first()).toHaveAttribute('aria-haspopup', 'dialog');
+    // The document is the same everywhere; in Firefox axe takes a minute for it.
+    if (browserName === 'chromium') await expectAccessible(page, 'main');
     await page.goto(`/rules/${id}`);
     await expect(page.locator('.paragraph').first()).toBeVisible();
   });

@@ -18,9 +18,9 @@ function mark(page: Page, passing: boolean): Promise<Offer> {
     const missed = found('.caption .primary');
     if (missed) return choose(missed, 'button');
     if (found('.result')) return 'over';
-    const main = found('.now .buttons .primary');
+    const main = found('.now .buttons > .primary');
     if (!main) return 'wait';
-    const pass = found('.now .buttons .button:not(.icon):not(.primary)');
+    const pass = found('.now .buttons > .button:not(.icon):not(.primary)');
     if (pass && wantsPass && found('.now .picker')) return choose(pass, 'pass');
     if (main.getAttribute('aria-disabled') !== 'true') return choose(main, 'main');
     const coin = found('.now .cards button');
@@ -50,6 +50,9 @@ export const byKeys: Press = async (page) => {
   for (let tabs = 0; tabs < 400; tabs++) {
     const at = await page.evaluate(() => {
       if (!document.querySelector('[data-hand]:not(:disabled):not([aria-disabled="true"])')) return 'gone';
+      // A dialog has opened meanwhile and keeps the focus to itself.
+      const dialog = document.querySelector('dialog:modal');
+      if (dialog && !dialog.querySelector('[data-hand]')) return 'gone';
       return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';
     });
     if (at === 'there') return page.keyboard.press('Enter');

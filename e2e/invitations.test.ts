@@ -11,11 +11,11 @@ async function guest(browser: Browser, name: string): Promise<{ context: Browser
   return { context, page, found };
 }
 
-async function layFor(page: Page, seats: readonly object[]): Promise<string> {
+async function layFor(page: Page, seats: readonly object[], game = 'magellan'): Promise<string> {
   await page.goto('/');
   const { person } = await (await page.request.post('/api/session', { data: { name: 'Anna', language: 'en' } })).json();
   await page.evaluate((id) => localStorage.setItem('tafelrunde-person', id), person.id);
-  const { table } = await (await page.request.post('/api/tables', { data: { game: 'magellan', seats } })).json();
+  const { table } = await (await page.request.post('/api/tables', { data: { game, seats } })).json();
   await page.goto(`/table/${table.id}`);
   return table.id;
 }
@@ -100,4 +100,32 @@ test('a finished game opens as a replay to whoever did not play it', async ({ pa
   await expect(cem.page.getByRole('button', { name: 'To the beginning' })).toBeVisible();
   expect(cem.found).toEqual([]);
   await cem.context.close();
+});
+
+test('the lobby says what is played and by whom: options, nations, rules, lesson, who is there', async ({
+  page: anna,
+  browser,
+}) => {
+  await prefer(anna, { name: 'Anna' });
+  await anna.setViewportSize(phone.viewport);
+  await layFor(
+    anna,
+    [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }],
+    'cortez',
+  );
+  const link = new URL(await anna.getByRole('textbox', { name: 'Invitation' }).inputValue());
+  const seats = anna.getByRole('main').getByRole('listitem');
+  await expect(seats.nth(0)).toContainText('Aztecs');
+  await expect(seats.nth(1)).toContainText('Spaniards');
+  await anna.getByText('Options', { exact: true }).click();
+  await expect(anna.getByText('drawn by lot')).toBeVisible();
+  await expect(anna.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules/cortez');
+  await expect(anna.getByRole('link', { name: 'Lesson' })).toHaveAttribute('href', '/lesson/cortez');
+  const bert = await guest(browser, 'Bert');
+  await bert.page.goto(link.pathname + link.hash);
+  await bert.page.getByRole('button', { name: 'Sit down' }).tap();
+  await expect(seats.nth(1)).toContainText('Bert');
+  await expect(seats.nth(1)).toContainText('here');
+  await bert.context.close();
+  await expect(seats.nth(1)).toContainText('away');
 });

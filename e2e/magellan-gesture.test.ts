@@ -17,3 +17,28 @@ test('a port says what it is on a tap and is let go by the cross; what can be do
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await expect(card).toHaveCount(0);
 });
+
+test('a hand that lies open is drawn for everybody; discards and what is known of hands can be looked at', async ({ page }) => {
+  const cards = (counts: readonly number[]) => counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
+  let open: number[] = [];
+  let discards: number[] = [];
+  const prepared = prepare(magellan, {
+    players: 3,
+    until(state) {
+      open = cards(state.hands.slice(9, 18));
+      discards = cards(state.discard);
+      return state.open[1] === 1 && open.length > 1 && discards.length > 1 && magellan.waiting(state).includes(0);
+    },
+  });
+  await prefer(page);
+  await page.goto('/');
+  const id = await plant(page, prepared);
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-place="money"]').tap();
+  const card = page.getByRole('group', { name: 'Cards and money' });
+  await expect(card).toContainText(`Discards: ${discards.join(', ')}`);
+  await expect(card).toContainText(`Bert: ${open.join(', ')}`);
+  await page.getByRole('button', { name: 'Deselect' }).tap();
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await expect(page.locator('dialog[open] li').nth(1).getByTitle('hand lies open').locator('b')).toHaveText(open.map(String));
+});

@@ -15,8 +15,11 @@ for (const game of gameIds)
     await prefer(page);
     await page.goto('/');
     const found: string[] = [];
+    const [width, height] = windows[0];
     for (const [moment, prepared] of Object.entries(moments)) {
       const id = await plant(page, prepared);
+      // Opened in the first window: a sheet takes a moment to settle where the layout changes.
+      await page.setViewportSize({ width, height });
       await page.goto(`/table/${id}`);
       await page.locator('.now').first().waitFor();
       // The last steps are shown and what the stage needs is fetched; a sheet settles after that.
@@ -50,6 +53,7 @@ test('the board stays where it is between one tap and the next', async ({ page }
       for (const [width, height] of [
         [390, 844],
         [844, 390],
+        [1024, 768],
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -61,7 +65,45 @@ test('the board stays where it is between one tap and the next', async ({ page }
         await place.focus();
         await page.keyboard.press('Enter');
         await page.waitForTimeout(150);
-        expect(await boardBox(page), `${game} ${moment} at ${width}x${height}`).toBe(before);
+        const where = `${game} ${moment} at ${width}x${height}`;
+        expect(await boardBox(page), where).toBe(before);
+        // Beside the place, or where that would hide another that could be chosen, in the panel; in small windows always there.
+        const covered = (await faultsOf(page)).filter((fault) => fault.includes('covers'));
+        expect(covered, where).toEqual([]);
+        if (width > 900) continue;
+        expect(await page.locator('.play > .card').count(), `${where}: no card over the board`).toBe(0);
       }
     }
+});
+
+test('a sheet over the board folds from its first frame on, and stays up while others decide at the same time', async ({
+  page,
+}) => {
+  const { mutiny } = (await albumOf('cortez')).moments;
+  if (!mutiny) throw new Error('Cortez has no mutiny.');
+  await prefer(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  // What every frame shows of the sheet, each state once.
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { sheetFrames: frames });
+    const look = () => {
+      const [side, rest] = [document.querySelector('aside'), document.querySelector('.rest')];
+      if (side && rest) {
+        const over = side.getBoundingClientRect().top < rest.getBoundingClientRect().top - 4;
+        const state = `${over ? 'up' : 'down'}${document.querySelector('.fold') ? ', folds' : ''}`;
+        if (frames.at(-1) !== state) frames.push(state);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await page.goto(`/table/${await plant(page, mutiny)}`);
+  // The bots have put back their cards.
+  await expect(page.getByText('✓')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Fold the sheet down' })).toBeVisible();
+  await page.waitForTimeout(350);
+  const frames = await page.evaluate(() => (window as unknown as { sheetFrames: string[] }).sheetFrames);
+  expect(frames.filter((state) => state.startsWith('up'))).toEqual(['up, folds']);
 });

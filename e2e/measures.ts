@@ -21,7 +21,9 @@ export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // A board writes by its size, which it learns a frame after the window has changed.
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-    const least = { text: 11, target: 24, deciding: 44, board: 180 };
+    // The board has so much of the window's shorter side, whatever else there is; less where the window is lower than a phone is wide.
+    const share = innerHeight >= 560 ? 0.57 : 0.45;
+    const least = { text: 11, target: 24, deciding: 44, board: Math.max(180, share * Math.min(innerWidth, innerHeight)) };
     const found = new Set<string>();
     const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const name = (element: Element) => {
@@ -49,7 +51,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       return aside || box.top + scrollY < -1 || box.bottom + scrollY > Math.max(page.scrollHeight, innerHeight) + 1;
     }
 
-    // Text: large enough, and whole.
+    // Text: large enough, and whole. Only a caption of more than two lines folds, and unfolds at a tap.
     const open = document.querySelector('dialog[open]');
     const texts = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -57,7 +59,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (
         !element ||
         !texts.currentNode.textContent?.trim() ||
-        element.closest('.hidden, script, style, option') ||
+        element.closest('.hidden, .skip, script, style, option, .told') ||
         !seen(element)
       )
         continue;
@@ -68,6 +70,10 @@ export function faultsOf(page: Page): Promise<string[]> {
       const size = Number.parseFloat(style.fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
       if (size < least.text - 0.05) found.add(`${size.toFixed(1)} px text: ${name(element)}`);
       if (drawn) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const frame = element.closest('li, button, td, th, label')?.getBoundingClientRect();
+      if (frame && range.getBoundingClientRect().right > frame.right + 1) found.add(`spills over its frame: ${name(element)}`);
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         if (scrolls(around)) break;
         if (clips(around) && (around.scrollWidth > around.clientWidth + 1 || around.scrollHeight > around.clientHeight + 2)) {
@@ -80,7 +86,8 @@ export function faultsOf(page: Page): Promise<string[]> {
 
     // Targets: large enough for a finger.
     for (const element of (open ?? document).querySelectorAll('button, a, input, select, textarea, summary')) {
-      if (!seen(element) || element.closest('.hidden')) continue;
+      // Links that lead over everything come into view with the focus.
+      if (!seen(element) || element.closest('.hidden, .skip')) continue;
       // Whoever taps the words beside a box ticks it.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
       if (box.width === 0) continue;
@@ -115,10 +122,10 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (my < Math.max(0, box.top) || my > Math.min(innerHeight, box.bottom)) continue;
         const on = document.elementFromPoint(mx, my);
         if (!on || board.contains(on)) continue;
-        // The card beside the chosen place says what can be done there, and goes away at a tap on its cross.
-        if (on.closest('.play .card')?.querySelector('.close')) continue;
-        // A sheet may lie over what cannot be chosen: it folds down, and while moves are still being shown nothing can be.
-        if (!lit && side?.contains(on) && (foldable || !board.querySelector('.lit, [data-lit]'))) continue;
+        // Beside the chosen place stands what can be done there, over nothing else that could be; its cross takes it away.
+        if (!lit && on.closest('.play .card')?.querySelector('.close')) continue;
+        // A sheet may lie over what cannot be chosen: it folds down.
+        if (!lit && foldable && side?.contains(on)) continue;
         found.add(`${name(on)} covers a ${lit ? 'lit ' : ''}place`);
       }
     }

@@ -26,7 +26,7 @@ test('two clicks from home to the first decision against bots', async ({ page })
   await expect(page.getByText(/^Bid for .*, from \d+ to \d+, or pass\.$/).first()).toBeVisible({ timeout: 15_000 });
 });
 
-test('a game finished by keyboard alone from a position near the end', async ({ page }) => {
+test('a game finished by keyboard alone from a position near the end', { tag: '@everywhere' }, async ({ page }) => {
   await prefer(page);
   await page.goto('/');
   const id = await plant(
@@ -41,8 +41,10 @@ test('a game finished by keyboard alone from a position near the end', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Columbus (II|III)\./);
   await page.keyboard.press('End');
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^Cook III\./);
-  await playToTheEnd(page, 'keys', 400);
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', 'Cards and money');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[data-place]:focus')).not.toHaveAttribute('aria-label', 'Cards and money');
+  await playToTheEnd(page, 'keys');
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
 
@@ -89,7 +91,7 @@ test('why not, with the rule behind it', async ({ page }) => {
   await page.getByRole('button', { name: 'I am Anna' }).click();
   const chosen = page.locator('.now .cards button[aria-pressed="true"]');
   await chosen.first().click();
-  await expect(page.getByText(/These cards are worth|This cannot be read/)).toBeVisible();
+  await expect(page.locator('.now').getByText(/These cards are worth|This cannot be read/)).toBeVisible();
   await page.getByRole('button', { name: 'Rule M2.7' }).first().click();
   await expect(page.locator('.cited')).toContainText('no change');
 });
@@ -116,7 +118,10 @@ test('a bid is taken back at the curtain, and what has been shown only by consen
   await expect(dialog).toContainText('The others at this table must agree.');
 });
 
-test('a table opened in a second tab is played on there, and the first says so', async ({ page, context }) => {
+test('a table opened in a second tab is played on there, and the first says so, and takes up again when it closes', async ({
+  page,
+  context,
+}) => {
   await prefer(page);
   await page.goto('/');
   const id = await plant(
@@ -131,6 +136,10 @@ test('a table opened in a second tab is played on there, and the first says so',
   await prefer(second);
   await second.goto(`/table/${id}`);
   await expect(page.getByText('Open in another tab')).toBeVisible();
-  await playToTheEnd(second);
-  await expect(second.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await second.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(second.locator('.told')).toContainText(/Anna passes|Bert|Chioma|Dirk/);
+  await second.close();
+  await expect(page.getByText('Open in another tab')).toHaveCount(0);
+  await playToTheEnd(page);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });

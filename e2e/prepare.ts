@@ -39,7 +39,7 @@ export function prepare<S extends object, A extends Action, E extends Event, V e
       act(match, seat, game.sample(match.state, seat, random));
     if (!until(match.state)) continue;
     const holders = Array.from({ length: players }, (_, seat): DeviceHolder => {
-      const name = names[seat] as string;
+      const name = names[seat]!;
       return seat < persons ? { kind: 'here', name } : { kind: 'bot', name, level: 'easy' };
     });
     const steps = match.steps.length;
@@ -62,8 +62,8 @@ export function prepare<S extends object, A extends Action, E extends Event, V e
   throw new Error('That moment never came.');
 }
 
-/** Puts a prepared table on the page's device. */
-export async function plant(page: Page, prepared: Prepared): Promise<string> {
+/** Puts a prepared table on the page's device; a page of another driver need only be able to run something. */
+export async function plant(page: Pick<Page, 'evaluate'>, prepared: Prepared): Promise<string> {
   await page.evaluate(
     async ({ head, entries }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -77,6 +77,8 @@ export async function plant(page: Page, prepared: Prepared): Promise<string> {
       });
       const transaction = database.transaction(['tables', 'entries'], 'readwrite');
       transaction.objectStore('tables').put(head);
+      // What was played on at the same table before is gone.
+      transaction.objectStore('entries').delete(IDBKeyRange.bound([head.id, 0], [head.id, Number.MAX_SAFE_INTEGER]));
       for (const [at, entry] of entries.entries()) transaction.objectStore('entries').put(entry, [head.id, at]);
       await new Promise((resolve) => {
         transaction.oncomplete = resolve;

@@ -14,7 +14,7 @@ const replay = (page: Page) => expect(page.getByRole('button', { name: 'To the b
 const choose = (page: Page, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a record opens by button', async ({ page }) => {
+test('a record opens by button', { tag: '@everywhere' }, async ({ page }) => {
   await choose(page, record);
   await replay(page);
 });
@@ -45,10 +45,13 @@ for (const [language, sentence] of Object.entries({
   de: 'Das ist keine Spielaufzeichnung.',
 }))
   test(`anything else is refused in words (${language})`, async ({ page }) => {
+    // Written once the page has written its own, or it would be overwritten.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate((wish) => {
       localStorage.setItem('tafelrunde-settings', JSON.stringify({ language: wish, motion: 'off' }));
     }, language);
     await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     const status = page.locator('.import [role=status]');
     await choose(page, 'Dear diary');
     await expect(status).toHaveText(sentence);

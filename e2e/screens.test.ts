@@ -57,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await plant(page, bidding);
     const id = await plant(page, finished);
     await page.goto('/');
-    await expect(page.getByText('Your turn')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your turn').first()).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   test('a game finished by touch, its sheets within reach', async ({ page }) => {
     await prefer(page);
     await sit(page, nearlyOver);
-    const main = page.locator('.now .buttons .primary');
+    const main = page.locator('.now .buttons > .primary');
     await expect(main).toBeVisible();
     const box = await main.boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the language changes at once, down to the log', async ({ page }) => {
+test('the language changes at once, down to the log', { tag: '@everywhere' }, async ({ page }) => {
   await prefer(page);
   await sit(page, bidding);
   await page.getByRole('button', { name: 'Settings' }).click();

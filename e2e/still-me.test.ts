@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { seatCompany } from './company.ts';
 import { expect, prefer, test } from './support.ts';
 
-const main = (page: Page) => page.locator('.now .buttons .primary');
+const main = (page: Page) => page.locator('.now .buttons > .primary');
 const sentence = (page: Page) => page.locator('.now .sentence');
 const bid = (amount: number) => ({ type: 'bid', amount });
 
@@ -69,10 +69,10 @@ test('a known table opens without a network as last seen, says so, and goes on b
   await page.goto('/');
   await expect(page.getByText('online, as last seen')).toBeVisible();
   await page.locator(`a[href="/table/${company.id}"]`).first().click();
-  await expect(page.getByText('The table is shown as last seen')).toBeVisible();
+  await expect(page.locator('.table').getByText('The table is shown as last seen')).toBeVisible();
   await expect(page.locator('.now.mine')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The table is shown as last seen')).toBeHidden({ timeout: 20_000 });
+  await expect(page.locator('.table').getByText('The table is shown as last seen')).toBeHidden({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Pass' }).click();
   await company.act(1, bid(1));
   await expect(page.locator('.log')).toContainText('Bert bids 1');
@@ -84,7 +84,7 @@ test('without a line a tap is answered at once, kept, and sent when the line is 
   await prefer(page);
   const company = await seatCompany(page, ['Bert', 'Chioma']);
   await goOffline(page, context, company.id);
-  await expect(page.getByText('The table is shown as last seen')).toBeVisible();
+  await expect(page.locator('.table').getByText('The table is shown as last seen')).toBeVisible();
   // The notice moves nothing off the screen.
   for (const button of await page.locator('header nav .button').all()) await expect(button).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -93,7 +93,7 @@ test('without a line a tap is answered at once, kept, and sent when the line is 
   await expect(page.locator('section.now')).toHaveAttribute('aria-busy', 'true');
   await main(page).click();
   await context.setOffline(false);
-  await expect(sentence(page)).toContainText('Bert is deciding', { timeout: 20_000 });
+  await expect(sentence(page)).toContainText('Bert may bid', { timeout: 20_000 });
   await expect(page.locator('section.now')).toHaveAttribute('aria-busy', 'false');
   company.leave();
 });
@@ -103,14 +103,14 @@ test('coming back on my turn the panel says so, with one tap to it', async ({ pa
   const company = await seatCompany(page, ['Bert', 'Chioma']);
   await page.goto(`/table/${company.id}`);
   await main(page).click();
-  await expect(sentence(page)).toContainText('Bert is deciding');
+  await expect(sentence(page)).toContainText('Bert may bid');
   await page.close();
   await company.act(1, bid(4));
   await company.act(2, bid(5));
   const back = await context.newPage();
   await prefer(back);
   await back.goto(`/table/${company.id}`);
-  await expect(back.getByText('2 moves since you were here.')).toBeVisible();
+  await expect(back.locator('.table').getByText('2 moves since you were here.')).toBeVisible();
   await expect(sentence(back)).toHaveText('Your turn');
   await main(back).click();
   await expect(back.locator('.now.mine')).toBeVisible();

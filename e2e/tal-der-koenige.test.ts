@@ -52,13 +52,14 @@ test('a stretch by mouse: overseers claim, workers follow, blocks rise', async (
   await expect(place(page, '13')).not.toHaveAttribute('aria-label', /1 worker/);
 });
 
-test('building: what it would be worth before, block by block, and filled for me', async ({ page }) => {
+test('building: what it would be worth before, block by block, and filled for me', { tag: '@everywhere' }, async ({ page }) => {
   await prefer(page);
   await sit(page, moments.build);
   const free = page.locator('.levels button');
+  await free.first().waitFor();
   const before = await free.count();
   await free.first().hover();
-  await expect(page.getByText(/^(With this, at best|This finishes it): /)).toBeVisible();
+  await expect(page.locator('.table').getByText(/^(With this, at best|This finishes it): /)).toBeVisible();
   await expect(page.locator('.ghost.block')).toHaveCount(1);
   await free.first().click();
   await expect(page.locator('.log')).toContainText(/Anna lays a /);
@@ -115,7 +116,7 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^(Site|Area|The pharaoh)/);
   const lit = page.locator('[data-place]:focus:has(.site.lit):not([aria-label*="Finished"])');
   for (let step = 0; step < 40 && (await lit.count()) === 0; step++)
-    await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 5] as string);
+    await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 5]!);
   const name = await page.locator('[data-place]:focus').getAttribute('data-place');
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
@@ -224,7 +225,7 @@ test('two browsers: tablets and orders of the one never reach the other before t
   const name = await site.getAttribute('data-place');
   await site.click();
   await main(anna).click();
-  await expect(anna.getByText('Bert is deciding.')).toBeVisible();
+  await expect(anna.locator('.table').getByText('Bert writes down secret orders.')).toBeVisible();
   await expect(anna.locator('.ways .secret')).toHaveCount(1);
   await expect(bert.locator('.log')).toContainText('Anna hat die Aufseherzüge notiert.');
   await expect(bert.locator('.ways .secret')).toHaveCount(0);

@@ -28,7 +28,10 @@ test('a figure goes by two taps on its goal, the board staying where it is; the 
   const menu = page.getByRole('group', { name: `Site ${name}`, exact: true });
   await expect(menu.getByRole('button', { name: /^Place A/ })).toBeVisible();
   expect(await board.boundingBox()).toEqual(before);
-  await menu.getByRole('button', { name: /^Overseer 1 to/ }).tap();
+  await page
+    .locator('.buttons')
+    .getByRole('button', { name: /^Overseer 1 to/ })
+    .tap();
   await expect(place(page, name ?? '')).toHaveAttribute('aria-label', /Owner: Anna/);
 });
 

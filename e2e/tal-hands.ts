@@ -8,7 +8,7 @@ import { expect } from './support.ts';
 
 export const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
 export const mine = (phase: Phase) => (state: State) =>
-  state.phase === phase && (phase === 'orders' ? (state.orders[0] as number) < 0 : state.turn === 0);
+  state.phase === phase && (phase === 'orders' ? state.orders[0]! < 0 : state.turn === 0);
 const handOf = ({ hands }: State) => hands.slice(0, 5).reduce((a, b) => a + b);
 
 export const moments = {
@@ -41,5 +41,5 @@ export async function sit(page: Page, prepared: (typeof moments)['bids']): Promi
 }
 
 export const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
-export const main = (page: Page) => page.locator('.now .buttons .primary');
+export const main = (page: Page) => page.locator('.now .buttons > .primary');
 export const group = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Group ${number}:`) });

@@ -17,7 +17,7 @@ export async function sit(page: Page, prepared: ReturnType<typeof at>): Promise<
 }
 
 export const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
-export const main = (page: Page) => page.locator('.now .buttons .primary');
+export const main = (page: Page) => page.locator('.now .buttons > .primary');
 export const deed = (page: Page, name: string | RegExp) => page.locator('.deed', { hasText: name });
 export const sentence = (page: Page) => page.locator('.now .sentence');
 

@@ -5,9 +5,9 @@ import { at, deed, main, mine, place, roomyTable, sentence, sit } from './tikal-
 
 /** Walks the board with the arrow keys to a place. */
 async function walkTo(page: Page, name: string): Promise<void> {
-  const [column = 0, row = 0] = name.split(',').map(Number);
+  const [column = '', row = ''] = name;
   for (let steps = 0; steps < 20; steps++) {
-    const [c = 0, r = 0] = ((await page.locator('[data-place]:focus').getAttribute('data-place')) ?? '').split(',').map(Number);
+    const [c = '', r = ''] = (await page.locator('[data-place]:focus').getAttribute('data-place')) ?? '';
     if (c === column && r === row) return;
     await page.keyboard.press(c < column ? 'ArrowRight' : c > column ? 'ArrowLeft' : r < row ? 'ArrowDown' : 'ArrowUp');
   }
@@ -45,8 +45,8 @@ test('the end of a game by keyboard alone', async ({ page }) => {
   for (let seat = 0; seat < 2; seat++) {
     await expect(sentence(page)).toContainText('Scoring round 4');
     for (let tabs = 0; !(await page.locator('[data-place]:focus').count()) && tabs < 60; tabs++) await page.keyboard.press('Tab');
-    await walkTo(page, '0,4');
-    await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^0,4 base camp\./);
+    await walkTo(page, 'A5');
+    await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /^A5 base camp\./);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Bring in an explorer/);
     await expect(sentence(page)).toContainText('9 action points');
@@ -57,7 +57,7 @@ test('the end of a game by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
 
-test('a tile is turned and placed by keyboard', async ({ page }) => {
+test('a tile is turned and placed by keyboard', { tag: '@everywhere' }, async ({ page }) => {
   await prefer(page);
   const { start, hex, rotations } = roomyTable((state) => mine('place')(state) && state.drawn > 5);
   await sit(page, start);
@@ -87,12 +87,12 @@ test.describe('on a phone', () => {
     await turned(0);
     await main(page).tap();
     await expect(sentence(page)).toContainText('Spend 10 action points');
-    await place(page, '0,4').tap();
+    await place(page, 'A5').tap();
     await deed(page, 'Bring in an explorer').tap();
     await expect(sentence(page)).toContainText('Spend 9 action points');
     const height = async () => (await page.getByRole('application').boundingBox())?.height ?? 0;
     const before = await height();
-    await place(page, '1,3').tap();
+    await place(page, 'B4').tap();
     await expect(sentence(page)).toContainText('Spend 8 action points');
     expect(Math.abs((await height()) - before), 'the board stays where it is').toBeLessThan(1);
     const box = await page.getByRole('button', { name: 'End the turn', exact: true }).boundingBox();

@@ -2,7 +2,7 @@
  * A bot on one page: takes the seat of an invite link and plays what it is offered, never looking ahead.
  * node examples/bot.ts http://localhost:3000/table/…#… [name]
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { Action, Choice } from '../src/core/game.ts';
@@ -11,7 +11,7 @@ import { openSession } from '../src/wire/people-routes.ts';
 import { protocol } from '../src/wire/protocol.ts';
 import type { ClientRequest } from '../src/wire/requests.ts';
 import { refused } from '../src/wire/route.ts';
-import { joinTable } from '../src/wire/seat-routes.ts';
+import { joinTable, revealToShuffle } from '../src/wire/seat-routes.ts';
 
 const [link = '', name = 'One Page'] = process.argv.slice(2);
 const { origin, pathname, hash } = new URL(link);
@@ -28,7 +28,10 @@ async function post(path: string, body: object): Promise<unknown> {
 }
 
 await post(openSession.path, { name });
-const joined = await post(joinTable.path.replace(':id', table), { invitation: hash.slice(1), contribution: randomUUID() });
+/** Its part in the shuffle: fixed by its hash when it sits down, revealed when everybody's is fixed. */
+const secret = randomBytes(32);
+const commitment = createHash('sha256').update(secret).digest('hex');
+const joined = await post(joinTable.path.replace(':id', table), { invitation: hash.slice(1), commitment });
 const { seat } = v.parse(joinTable.answer, joined);
 console.log(`${name} sits at seat ${seat + 1}`);
 
@@ -42,13 +45,19 @@ socket.on('message', (data) => {
   const read = v.safeParse(serverMessage, JSON.parse(String(data)));
   // What a newer server says beside is passed over.
   const message = read.success ? read.output : undefined;
-  if (message?.type === 'position' && message.standing) {
+  if (message?.type === 'table' && message.table.starting) void reveal(message.table.commitments);
+  else if (message?.type === 'position' && message.standing) {
     console.log(`The game is over: ${message.standing.points.join(' : ')}`);
     socket.close();
   } else if (message?.type === 'position' && message.waiting.includes(seat)) send({ type: 'choices', table, seat });
   else if (message?.type === 'done' && message.choices && message.question) act(message.question.id, message.choices);
   else if (message?.type === 'refused') console.log(message.refusal.text);
 });
+
+async function reveal(commitments: readonly { readonly hash: string; readonly revealed: boolean }[] = []): Promise<void> {
+  const isMine = commitments.some((one) => one.hash === commitment && !one.revealed);
+  if (isMine) await post(revealToShuffle.path.replace(':id', table), { secret: secret.toString('hex') });
+}
 
 /** An offer carries its action; a form carries a sensible filling to start from. */
 function act(question: string, choices: readonly Choice<Action>[]): void {

@@ -3,6 +3,7 @@
  * something else play many games, and a multinomial logistic regression tells who wins by everybody's traits on the way.
  * Prints both tables: `node scripts/cortez-judgement.ts 4000`. Needed after a trait or the greedy player has changed.
  */
+import { at } from '../src/core/at.ts';
 import { readConfig } from '../src/core/config.ts';
 import { fastRandom, pick, type Random } from '../src/core/random.ts';
 import { isRefusal } from '../src/core/refusal.ts';
@@ -66,7 +67,7 @@ function playOne(players: number, random: Random, into: Position[]): void {
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < width; i++) sum += (a[i] as number) * (b[i] as number);
+  for (let i = 0; i < width; i++) sum += at(a, i) * at(b, i);
   return sum;
 }
 
@@ -82,17 +83,17 @@ function scaleOf(positions: readonly Position[]): Float64Array {
   const [mean, squares] = [new Float64Array(width), new Float64Array(width)];
   for (const row of rows)
     for (let i = 0; i < width; i++) {
-      mean[i] = (mean[i] as number) + (row[i] as number) / rows.length;
-      squares[i] = (squares[i] as number) + (row[i] as number) ** 2 / rows.length;
+      mean[i] = at(mean, i) + at(row, i) / rows.length;
+      squares[i] = at(squares, i) + at(row, i) ** 2 / rows.length;
     }
-  return squares.map((square, i) => 1 / (Math.sqrt(Math.max(0, square - (mean[i] as number) ** 2)) + 1e-6));
+  return squares.map((square, i) => 1 / (Math.sqrt(Math.max(0, square - at(mean, i) ** 2)) + 1e-6));
 }
 
 /** Adam (Kingma and Ba) on the likelihood of the winners; the scale is worked into the traits. */
 function regress(positions: readonly Position[], random: Random): Float64Array {
   const scale = scaleOf(positions);
   for (const { seats } of positions)
-    for (const seat of seats) for (let i = 0; i < width; i++) seat[i] = (seat[i] as number) * (scale[i] as number);
+    for (const seat of seats) for (let i = 0; i < width; i++) seat[i] = at(seat, i) * at(scale, i);
   const [weights, slope, first, second] = Array.from({ length: 4 }, () => new Float64Array(width)) as [
     Float64Array,
     Float64Array,
@@ -101,17 +102,17 @@ function regress(positions: readonly Position[], random: Random): Float64Array {
   ];
   const steps = Math.ceil((rounds * positions.length) / batch);
   for (let step = 1; step <= steps; step++) {
-    for (let i = 0; i < width; i++) slope[i] = 2 * modesty * (weights[i] as number);
+    for (let i = 0; i < width; i++) slope[i] = 2 * modesty * at(weights, i);
     for (let i = 0; i < batch; i++) addSlope(pick(positions, random), weights, slope);
     const speed = (pace * (1 - step / steps) * Math.sqrt(1 - spread ** step)) / (1 - memory ** step);
     for (let i = 0; i < width; i++) {
-      const s = slope[i] as number;
-      first[i] = memory * (first[i] as number) + (1 - memory) * s;
-      second[i] = spread * (second[i] as number) + (1 - spread) * s * s;
-      weights[i] = (weights[i] as number) - (speed * (first[i] as number)) / (Math.sqrt(second[i] as number) + 1e-8);
+      const s = at(slope, i);
+      first[i] = memory * at(first, i) + (1 - memory) * s;
+      second[i] = spread * at(second, i) + (1 - spread) * s * s;
+      weights[i] = at(weights, i) - (speed * at(first, i)) / (Math.sqrt(at(second, i)) + 1e-8);
     }
   }
-  return weights.map((weight, i) => weight * (scale[i] as number));
+  return weights.map((weight, i) => weight * at(scale, i));
 }
 
 function addSlope({ seats, wins }: Position, weights: Float64Array, slope: Float64Array): void {
@@ -120,8 +121,8 @@ function addSlope({ seats, wins }: Position, weights: Float64Array, slope: Float
   const shares = esteem.map((its) => Math.exp(its - most));
   const all = shares.reduce((sum, share) => sum + share, 0);
   for (const [seat, traits] of seats.entries()) {
-    const error = ((shares[seat] as number) / all - (wins[seat] as number)) / batch;
-    for (let i = 0; i < width; i++) slope[i] = (slope[i] as number) + error * (traits[i] as number);
+    const error = (at(shares, seat) / all - at(wins, seat)) / batch;
+    for (let i = 0; i < width; i++) slope[i] = at(slope, i) + error * at(traits, i);
   }
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { gameIds } from '../src/games/index.ts';
-import { chromium as executablePath } from './chromium.ts';
+import { browsers } from './browsers.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4341);
 const data = mkdtempSync(join(tmpdir(), 'tafelrunde-previews-'));
@@ -22,7 +22,7 @@ const style = `
   p { font: 600 92px Fraunces, serif; margin: 0; text-align: center; letter-spacing: -0.02em; }
   svg { display: block; width: 600px; height: 630px; }`;
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: browsers.chromium, args: ['--no-sandbox'] });
 try {
   mkdirSync('public/preview', { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

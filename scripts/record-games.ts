@@ -2,8 +2,10 @@
  * Plays games between bots of mixed levels and writes their records, one for each player count and variant in turn:
  * `node scripts/record-games.ts <game> <how many> [first number] [iterations]`. They stay in the game's `records/` for ever.
  */
+
 import { writeFileSync } from 'node:fs';
 import { openPlayers, type Player } from '../src/cli/ladder/player.ts';
+import { at } from '../src/core/at.ts';
 import { everyConfig } from '../src/core/config.ts';
 import type { Event } from '../src/core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../src/core/game.ts';
@@ -22,7 +24,7 @@ async function playMatch(game: AnyGame, config: Config, number: number, players:
   const heard = new Map<Seat, string>();
   for (let [seat] = game.waiting(match.state); seat !== undefined; [seat] = game.waiting(match.state)) {
     const chance = number * 104_729 + match.entries.length;
-    const player = players[seat] as Player;
+    const player = at(players, seat);
     play(match, seat, await player.decide({ view: game.view(match.state, seat), seat, seed: chance }));
     for (const [at, other] of players.entries()) {
       const question = game.question(match.state, at)?.id;
@@ -46,9 +48,9 @@ if (!game) throw new Error(`there is no game “${id}”`);
 const configs = everyConfig(game.meta);
 for (let number = Number(first); number < Number(first) + Number(many); number++) {
   // A stride that shares no factor with the number of variants comes to all of them.
-  const config = configs[(number * 7) % configs.length] as Config;
+  const config = at(configs, (number * 7) % configs.length);
   const seats = openPlayers(game, await loadHeuristics(id), { iterations: Number(iterations) });
-  const names = Array.from({ length: config.players }, (_, seat) => levels[(seat + number) % levels.length] as string);
+  const names = Array.from({ length: config.players }, (_, seat) => at(levels, (seat + number) % levels.length));
   const match = await playMatch(
     game,
     config,

@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- part of a name ...]`: every screen and stage in light, dark, desktop and phone size, into the folder
- * `shots`. Pictures are named after game, moment and what was done there: `magellan-bid-place`.
+ * `npm run shots [-- part of a name ...]`: every screen and stage in every window below, light and dark, into the folder `shots`.
+ * Pictures are named after game, moment and what was done there: `magellan-bid-place`. `--in=phone-dark,tablet` takes some of them only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,14 @@ import { onlinePictures } from './shots/online.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--in='));
+const inWindows = process.argv.flatMap((word) => (word.startsWith('--in=') ? word.slice(5).split(',') : []));
+const windows = {
+  desktop: { width: 1280, height: 800 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
+};
 const albums: ReadonlyMap<GameId, Album> = new Map(
   await Promise.all(gameIds.map(async (id) => [id, (await catalogue[id].album()) as Album] as const)),
 );
@@ -86,22 +93,25 @@ async function leaf(
 }
 
 async function inEach(browser: Browser): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }))
+  for (const [size, viewport] of Object.entries(windows))
     for (const colorScheme of ['light', 'dark'] as const) {
-      const folder = `shots/${size}-${colorScheme}`;
+      const name = `${size}-${colorScheme}`;
+      if (inWindows.length && !inWindows.some((part) => name.startsWith(part))) continue;
+      const folder = `shots/${name}`;
+      const phone = size === 'phone' || size === 'lying';
       mkdirSync(folder, { recursive: true });
       const context = await browser.newContext({
         viewport,
         baseURL: base,
         colorScheme,
-        hasTouch: size === 'phone',
+        hasTouch: size !== 'desktop',
         locale: 'en-GB',
         deviceScaleFactor: size === 'phone' ? 2 : 1,
       });
       await context.addInitScript(() =>
         localStorage.setItem('tafelrunde-settings', JSON.stringify({ name: 'Anna', speed: 'instant', sound: false })),
       );
-      await visit(await context.newPage(), folder, size === 'phone');
+      await visit(await context.newPage(), folder, phone);
       await context.close();
     }
 }

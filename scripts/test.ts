@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, provideChromium } from './chromium.ts';
+import { provideBrowser, skipped } from './browsers.ts';
+import { provideServices, withoutServices } from './services.ts';
 import { browserTests, slowest, unitTests } from './slowest.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'tafelrunde-reports-'));
@@ -21,15 +22,24 @@ function step(name: string, command: string, env: Readonly<Record<string, string
 
 step('types', 'npm run -s types');
 step('lint', 'npm run -s lint');
+if (!provideServices()) console.warn(withoutServices);
 step('unit tests and laws', `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`, {
   LONG: '1',
   LAW_GAMES: '20',
 });
 step('build and size', 'npm run -s size');
 // A busy machine may miss a deadline once, and is then named flaky; a fault of ours fails twice.
-if (provideChromium())
-  step('browser tests', 'playwright test --retries=1 --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
-else console.warn(`\n!! SKIPPED: the browser tests. They need ${chromium}; install Debian’s package “chromium” and run again.`);
+const found = (['chromium', 'firefox', 'webkit'] as const).filter(
+  (browser) => provideBrowser(browser) || console.warn(skipped(browser)),
+);
+if (found.length)
+  step(
+    'browser tests',
+    `playwright test --retries=1 --reporter=list,json ${found.map((name) => `--project=${name}`).join(' ')}`,
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    },
+  );
 
 console.log('\nThe ten slowest tests:');
 for (const line of slowest([...unitTests(unitReport), ...browserTests(browserReport)])) console.log(line);

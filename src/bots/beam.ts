@@ -40,7 +40,7 @@ export function beam(
 ): { found: Found[]; whole: boolean } {
   let frontier: Node[] = [{ state: from, value: 0, key: keyOf(context, from) }];
   const done: Node[] = [];
-  const seen = new Set<string | number>([(frontier[0] as Node).key]);
+  const seen = new Set<string | number>([frontier[0]!.key]);
   let whole = true;
   for (let depth = 0; frontier.length && whole && depth < deepest; depth++) {
     const next: Node[] = [];

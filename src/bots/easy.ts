@@ -29,7 +29,7 @@ export function decideEasy(context: SearchContext): Action {
     if (value === undefined) return greedy;
     values.push(value);
   }
-  return actions[misjudged(values, heuristics.misjudgement?.easy ?? usualMisjudgement, random)] as Action;
+  return actions[misjudged(values, heuristics.misjudgement?.easy ?? usualMisjudgement, random)]!;
 }
 
 /** What the end of the own turn, or of what was played hypothetically, is worth; otherwise what one rollout comes to. */

@@ -21,7 +21,7 @@ export function fallbackHeuristics(game: AnyGame): AnyHeuristics {
 
 function margin(game: AnyGame, state: object, seat: Seat): number {
   const { points } = game.standing(state);
-  return (points[seat] as number) - Math.max(...points.filter((_, other) => other !== seat));
+  return points[seat]! - Math.max(...points.filter((_, other) => other !== seat));
 }
 
 function someActions(game: AnyGame, state: object, seat: Seat, random: Random): Action[] {

@@ -43,8 +43,8 @@ export function judge(context: SearchContext, plans: readonly Plan[], settings: 
     const tried = tryAll(context, alive, settings);
     if (!tried) break;
     for (const [at, { values, hunches }] of alive.entries()) {
-      values.push((tried[at] as Tried).value);
-      hunches.push((tried[at] as Tried).hunch);
+      values.push(tried[at]!.value);
+      hunches.push(tried[at]!.hunch);
     }
     if (round + 1 >= look) {
       look = Math.ceil(look * growth);
@@ -99,7 +99,7 @@ function promising(candidates: readonly Candidate[], trust: number): Candidate[]
 }
 
 function isHopeless(best: Candidate, other: Candidate, trust: number): boolean {
-  const differences = best.values.map((value, i) => value - (other.values[i] as number));
+  const differences = best.values.map((value, i) => value - other.values[i]!);
   const average = mean(differences);
   const squares = differences.reduce((sum, difference) => sum + (difference - average) ** 2, 0);
   const error = Math.sqrt(squares / (differences.length - 1) / differences.length);

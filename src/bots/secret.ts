@@ -44,7 +44,7 @@ export function chooseSecretly(context: SearchContext, settings: SecretSettings)
   const payoffs = own.actions.map(() => ({ sum: 0, count: 0 }));
   for (let round = 0; round < settings.rounds; round++) {
     if (scenes.length < settings.imaginings && round >= scenes.length) scenes.push(sceneOn(context, imagined(context), settings));
-    const scene = scenes[round % scenes.length] as Scene;
+    const scene = scenes[round % scenes.length]!;
     const all = [own, ...scene.others];
     // Own regrets at least every other round; the others learn in between.
     const learner = round % 2 === 0 ? own : pick(all, random);
@@ -53,7 +53,7 @@ export function chooseSecretly(context: SearchContext, settings: SecretSettings)
     learn(learner, values);
     if (learner !== own) continue;
     for (const [at, value] of values.entries()) {
-      const payoff = payoffs[at] as (typeof payoffs)[number];
+      const payoff = payoffs[at]!;
       payoff.sum += value;
       payoff.count += 1;
     }
@@ -92,7 +92,7 @@ function playAgainst(context: SearchContext, scene: Scene, all: readonly Chooser
     const chance = scene.chance();
     for (const [at, one] of all.entries()) {
       if (!budget.spend()) return undefined;
-      game.play(state, one.seat, one === learner ? action : (one.actions[chosen[at] as number] as Action), chance);
+      game.play(state, one.seat, one === learner ? action : one.actions[chosen[at]!]!, chance);
     }
     const value = rollOut(seen, state, scene.state, chance);
     if (value === undefined) return undefined;
@@ -109,7 +109,7 @@ function choose({ regrets }: Chooser, random: Random): number {
 function drawByWeight(weights: readonly number[], random: Random): number {
   let at = random.below(0x1_0000_0000) / 0x1_0000_0000;
   for (let i = 0; i < weights.length - 1; i++) {
-    at -= weights[i] as number;
+    at -= weights[i]!;
     if (at < 0) return i;
   }
   return weights.length - 1;
@@ -125,11 +125,11 @@ function strategy(regrets: readonly number[]): number[] {
 
 function learn(learner: Chooser, values: readonly number[]): void {
   const weights = strategy(learner.regrets);
-  const expected = values.reduce((sum, value, at) => sum + value * (weights[at] as number), 0);
+  const expected = values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
   for (const [at, value] of values.entries()) {
-    learner.chosen[at] = (learner.chosen[at] as number) + (weights[at] as number);
+    learner.chosen[at] = learner.chosen[at]! + weights[at]!;
     // Regret does not sink below nothing, so that a choice that becomes good is found soon (regret matching plus).
-    learner.regrets[at] = Math.max(0, (learner.regrets[at] as number) + value - expected);
+    learner.regrets[at] = Math.max(0, learner.regrets[at]! + value - expected);
   }
 }
 
@@ -141,18 +141,19 @@ function ranked(
 ): Judged[] {
   const all = own.chosen.reduce((sum, weight) => sum + weight, 0);
   const choices = own.actions.map((action, at) => {
-    const { sum, count } = payoffs[at] as (typeof payoffs)[number];
-    return { plan: [action], value: count ? sum / count : 0, share: all ? (own.chosen[at] as number) / all : 0 };
+    const { sum, count } = payoffs[at]!;
+    return { plan: [action], value: count ? sum / count : 0, share: all ? own.chosen[at]! / all : 0 };
   });
-  if (all === 0) return choices.sort((a) => (game.format(a.plan[0] as Action) === game.format(greedy) ? -1 : 1));
+  if (all === 0) return choices.sort((a) => (game.format(a.plan[0]!) === game.format(greedy) ? -1 : 1));
   choices.sort((a, b) => b.share - a.share);
   const serious = choices.filter(({ share }, rank) => rank === 0 || share >= rarest);
   const total = serious.reduce((sum, { share }) => sum + share, 0);
-  const drawn = serious[
-    drawByWeight(
-      serious.map(({ share }) => share / total),
-      random,
-    )
-  ] as (typeof serious)[number];
+  const drawn =
+    serious[
+      drawByWeight(
+        serious.map(({ share }) => share / total),
+        random,
+      )
+    ]!;
   return [drawn, ...choices.filter((choice) => choice !== drawn)];
 }

@@ -30,6 +30,10 @@ const commands: Readonly<Record<string, { readonly what: string; load(): Promise
     what: 'tell a recorded game in words',
     load: async () => (await import('./replay.ts')).replay,
   },
+  visits: {
+    what: 'count how many visits games over days need, with standing orders and without',
+    load: async () => (await import('./visits/command.ts')).visits,
+  },
   verify: {
     what: 'check the hash and every shuffle of a recorded game',
     load: async () => (await import('./verify.ts')).verify,

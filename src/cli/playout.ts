@@ -12,7 +12,7 @@ export function playOut(game: AnyGame, state: object, players: number, random: R
     if (game.aside && random.below(asideEvery) === 0) actions += playAside(game, state, random.below(players), random);
     const waiting = game.waiting(state);
     if (waiting.length === 0) return actions;
-    const seat = waiting.length === 1 ? (waiting[0] as number) : pick(waiting, random);
+    const seat = waiting.length === 1 ? waiting[0]! : pick(waiting, random);
     game.play(state, seat, game.sample(state, seat, random), random);
     actions += 1;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sealOf } from '../core/commitment.ts';
 import { seedHash } from '../core/fairness.ts';
 import { replay } from './replay.ts';
 import { fileWith, run, someRecord } from './testing.ts';
@@ -88,6 +89,69 @@ describe('verify', () => {
     expect(result).toBe(1);
     expect(err).toMatch(why);
     expect(err).toContain('The record is NOT verified.');
+  });
+
+  describe('devices that committed themselves', () => {
+    const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
+    const line = (seat: number, secret: string, shown = secret) => `commitment 1 seat ${seat} ${seedHash(secret)} ${shown}`;
+    const lines = (...all: string[]) => ['salt', ...all.toSorted((a, b) => (a.slice(20) < b.slice(20) ? -1 : 1))];
+    const both = someRecord(60, lines(line(1, one), line(3, two)));
+    const without = someRecord(60, lines(line(1, one), line(3, two, 'missing')));
+    const seal = sealOf(seedHash('ab'.repeat(32)), lines(line(1, one), line(3, two)));
+
+    it('are counted, and the seal is told', async () => {
+      const { result, out } = await run(verify, fileWith(both), '--seal', seal);
+      expect(result).toBe(0);
+      expect(out).toContain('Devices that committed themselves before the start: 2; 2 revealed');
+      expect(out).toContain(`has the seal ${seal}.\nIt is the seal you noted.`);
+      expect(out).toMatch(/The record is verified\.$/);
+    });
+
+    it('are named where the table went on without them', async () => {
+      const { result, out } = await run(verify, fileWith(without));
+      expect(result).toBe(0);
+      expect(out).toContain('committed themselves before the start: 2; 1 revealed');
+      expect(out).toContain(
+        `A device did NOT reveal, and the table went on without it: seat 3 (Carel), ${seedHash(two).slice(0, 12)}…`,
+      );
+    });
+
+    it('had all of them been revealed, the shuffles would be others: nobody can say so afterwards', async () => {
+      const forged = without.replace(' missing', ` ${two}`);
+      const { result, err } = await run(verify, fileWith(forged));
+      expect(forged).not.toBe(without);
+      expect(result).toBe(1);
+      expect(err).toMatch(/Line \d+ of the record/);
+    });
+
+    it('a contribution more than was fixed before has another seal', async () => {
+      const more = someRecord(60, ['sugar', ...lines(line(1, one), line(3, two))]);
+      const { result, out } = await run(verify, fileWith(more), '--seal', seal);
+      expect(result).toBe(1);
+      expect(out).toContain('It is NOT the seal you noted.');
+    });
+
+    it.each([
+      ['a secret that does not fit', lines(line(1, one, two)), /secret does NOT fit/],
+      [
+        'a commitment twice',
+        ['salt', `${line(1, one)} off`, line(1, one).replace('commitment 1', 'commitment 2')],
+        /stands there TWICE/,
+      ],
+      ['a contribution after the list was closed', [...lines(line(1, one)), 'sugar'], /NOT in their order/],
+    ])('finds %s in a record whose shuffles follow from it', async (_, given, why) => {
+      const { result, out } = await run(verify, fileWith(someRecord(60, given)));
+      expect(result).toBe(1);
+      expect(out).toMatch(why);
+      expect(out).toMatch(/The record is NOT verified\.$/);
+    });
+
+    it('says how many starts were called off', async () => {
+      const again = line(2, two).replace('commitment 1', 'commitment 2');
+      expect((await run(verify, fileWith(someRecord(60, [`${line(1, one)} off`, again])))).out).toContain(
+        'Starts called off after a device had revealed: 1.',
+      );
+    });
   });
 
   it('wants a hash of 64 digits', async () => {

@@ -2,12 +2,15 @@ import { playEntries } from '../core/entries.ts';
 import type { Event } from '../core/event.ts';
 import type { Action } from '../core/game.ts';
 import { act, type Entry, openMatch, stateAfter } from '../core/match.ts';
+import type { RecordNotes } from '../core/record.ts';
 import { isRefusal } from '../core/refusal.ts';
 import { houseTexts } from '../core/text/index.ts';
 import { type AnyText, type Language, type Say, sayEvent } from '../core/text.ts';
+import { outOfTime, readHolder } from '../table/holder.ts';
 import { type Command, isUsageError, readArguments, wholeNumber } from './command.ts';
 import { type AnyMatch, openRecord, type Table } from './match.ts';
 import { readLanguage, recordText, refuseRecord, sayNames } from './record.ts';
+import { sayClock, timeTeller } from './told-times.ts';
 import { type ReplayWords, replayWords } from './words.ts';
 
 export const replay: Command = {
@@ -26,7 +29,7 @@ export const replay: Command = {
     const steps = { least: 0, most: Number.MAX_SAFE_INTEGER, preset: Number.MAX_SAFE_INTEGER };
     const until = wholeNumber('until', read.values.until, steps);
     if (isUsageError(until)) return until;
-    for (const line of await tellGame(table, table.notes.names, language, until)) console.log(line);
+    for (const line of await tellGame(table, table.notes, language, until)) console.log(line);
     if (read.values.board) console.log(`\n${await drawPosition(table, until)}`);
     return 0;
   },
@@ -41,20 +44,22 @@ async function drawPosition({ game, match }: Table, until: number): Promise<stri
 /** A game in words up to a step, what was taken back included, each step under its number. */
 export async function tellGame(
   { game, match }: Table,
-  names: readonly string[],
+  notes: RecordNotes,
   language: Language,
   until = Number.MAX_SAFE_INTEGER,
 ): Promise<string[]> {
   const text: AnyText = await game.text(language);
   const words = replayWords[language];
-  const say = sayNames(houseTexts[language], names);
+  const say = sayNames(houseTexts[language], notes.names);
+  const timeOf = timeTeller(notes, words, language);
   const told: AnyMatch = openMatch(game, match.origin, match.seed);
-  const lines = [heading(text, match), ''];
-  for (const entry of match.entries) {
+  const lines = [[heading(text, match), ...sayClock(notes, words, language)].join('; '), ''];
+  for (const [index, entry] of match.entries.entries()) {
     if (told.steps.length >= until) break;
     const at = `${told.steps.length + 1}.`.padEnd(5);
     const said = entry.kind === 'act' ? tellAct(told, entry, text, say) : tellEntry(told, entry, words, say);
-    lines.push(...said.map((sentence, i) => `${i === 0 ? at : '     '}${sentence}`));
+    const time = timeOf(index, entry.seat);
+    lines.push(...said.map((sentence, i) => `${i === 0 ? at : '     '}${sentence}${i === said.length - 1 ? time : ''}`));
   }
   const { points, over } = game.standing(told.state);
   lines.push('', over ? words.result : words.unfinished);
@@ -82,10 +87,18 @@ function tellEntry(told: AnyMatch, entry: Exclude<Entry<Action>, { kind: 'act' }
     case 'undo':
       return [words.undo(who, entry.steps)];
     case 'seat':
-      return [words.seat(who, entry.holder)];
+      return [tellHolder(words, who, entry.holder)];
     case 'order':
       return [words.order(who)];
     case 'mark':
-      return [`${who}: ${entry.text}`];
+      return [entry.text === outOfTime ? words.timeUp(who) : `${who}: ${entry.text}`];
   }
+}
+
+/** By whom a seat is played from here on; records come from anywhere, and some say it in words of their own. */
+function tellHolder(words: ReplayWords, who: string, text: string): string {
+  if (!/^(bot|person|resigned)\b|^\{/.test(text)) return words.seat(who, text);
+  const { holder, name = who, why } = readHolder(text);
+  if (holder === 'bot' && why) return words.holders[why === 'time' ? 'botTime' : 'botAbsent'](who);
+  return words.holders[holder === 'resigned' && why === 'time' ? 'resignedTime' : holder](name);
 }

@@ -1,3 +1,4 @@
+import { at } from '../core/at.ts';
 import type { AnyGame, Config } from '../core/game.ts';
 import { fastRandom } from '../core/random.ts';
 import { type Command, isUsageError, readArguments, seedRange, wholeNumber } from './command.ts';
@@ -72,10 +73,10 @@ export function simulateGames(game: AnyGame, config: Config, games: number, seed
     const { points, winners } = game.standing(played.state);
     count(actions, played.actions);
     for (const [seat, tally] of bySeat.entries()) {
-      count(tally, points[seat] as number);
-      count(scores, points[seat] as number);
+      count(tally, at(points, seat));
+      count(scores, at(points, seat));
       // A shared victory counts for each as its share, so that the wins add up to the games.
-      if (winners.includes(seat)) wins[seat] = (wins[seat] as number) + 1 / winners.length;
+      if (winners.includes(seat)) wins[seat] = at(wins, seat) + 1 / winners.length;
     }
     bar.at(done);
   }
@@ -90,7 +91,7 @@ export function simulateGames(game: AnyGame, config: Config, games: number, seed
     actions: summary(actions),
     scores: {
       ...summary(scores),
-      bySeat: bySeat.map((tally, seat) => ({ ...summary(tally), wins: round(wins[seat] as number) })),
+      bySeat: bySeat.map((tally, seat) => ({ ...summary(tally), wins: round(at(wins, seat)) })),
     },
     seconds: round(seconds),
     gamesPerSecond: round(games / seconds),

@@ -24,9 +24,9 @@ export async function run(command: Command, ...args: string[]) {
 }
 
 /** A random game of Magellan as a record, with one step taken back on the way. */
-export function someRecord(steps = Number.POSITIVE_INFINITY): string {
+export function someRecord(steps = Number.POSITIVE_INFINITY, contributions = ['salt', 'pepper']): string {
   const config = { players: 3, options: { board1: 'A', board2: 'B' }, rules: 1 };
-  const match = openMatch(magellan, { config }, { secret: 'ab'.repeat(32), contributions: ['salt', 'pepper'] });
+  const match = openMatch(magellan, { config }, { secret: 'ab'.repeat(32), contributions });
   const random = fastRandom(5);
   let undone = false;
   while (match.steps.length < steps) {

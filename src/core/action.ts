@@ -8,6 +8,9 @@ export interface Action {
   readonly type: string;
 }
 
+/** What the game waits for from a seat, as everybody may know it. */
+export type Awaited = Pick<Question, 'kind' | 'details'>;
+
 /** What a seat is asked. Equal ids mean an answer to the one answers the other. */
 export interface Question {
   readonly id: string;

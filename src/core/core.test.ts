@@ -11,7 +11,7 @@ import type { Action, Meta } from './game.ts';
 import { toy } from './laws/toy/game.ts';
 import { en } from './laws/toy/text.ts';
 import { fastRandom, pick, type Random, shuffle } from './random.ts';
-import { reader, whole } from './read.ts';
+import { quantity, reader, whole } from './read.ts';
 import { isRefusal } from './refusal.ts';
 import { houseTexts } from './text/index.ts';
 import { languages, sayChoice, sayEvent, sayQuestion, sayRefusal } from './text.ts';
@@ -240,7 +240,9 @@ describe('a form', () => {
 });
 
 describe('reading unknown JSON', () => {
-  const read = reader(v.strictObject({ type: v.literal('pay'), cards: v.array(whole(1, 3)) }));
+  const read = reader(
+    v.strictObject({ type: v.literal('pay'), cards: v.array(whole(1, 3)), fee: v.exactOptional(quantity(1, 3)) }),
+  );
 
   it('gives what fits, as it is', () => {
     expect(read({ type: 'pay', cards: [1, 3] })).toEqual({ type: 'pay', cards: [1, 3] });
@@ -254,6 +256,14 @@ describe('reading unknown JSON', () => {
     [{ type: 'pay', cards: [], ['x'.repeat(200)]: 1 }, 'x'.repeat(80)],
   ])('names the first place that does not: %j', (json, where) => {
     expect(read(json)).toEqual({ rule: 'house', reason: 'unreadable', details: { where } });
+  });
+
+  it.each([
+    [4, { reason: 'tooHigh', details: { where: 'fee', most: 3 } }],
+    [-1, { reason: 'tooLow', details: { where: 'fee', least: 1 } }],
+    [1.5, { reason: 'unreadable', details: { where: 'fee' } }],
+  ])('tells the bound that a quantity breaks: %d', (fee, told) => {
+    expect(read({ type: 'pay', cards: [], fee })).toEqual({ rule: 'house', ...told });
   });
 });
 

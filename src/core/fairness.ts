@@ -1,6 +1,6 @@
 /**
  * Shuffles anybody can check. The table's seed is 256 bits; its hash is published when the table opens,
- * then every device adds a contribution, so neither the house nor a player alone decides a shuffle.
+ * then every device adds a contribution (commitment.ts), so neither the house nor a player alone decides a shuffle.
  * The seed is shown when the game ends.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';

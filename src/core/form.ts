@@ -104,7 +104,7 @@ function fitsSlot(slot: Slot, value: unknown): boolean {
       return (
         Array.isArray(value) &&
         value.length === slot.most.length &&
-        value.every((count, i) => Number.isInteger(count) && count >= 0 && count <= (slot.most[i] as number))
+        value.every((count, i) => Number.isInteger(count) && count >= 0 && count <= slot.most[i]!)
       );
     case 'list':
       return (

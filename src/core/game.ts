@@ -2,14 +2,14 @@
  * The contract between a game and everything that plays, stores, shows or searches it.
  * Rules are pure and know nobody; everything else asks them through this shape.
  */
-import type { Action, Question, Seat } from './action.ts';
+import type { Action, Awaited, Question, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Form } from './form.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyText, GameText, Language } from './text.ts';
 
-export type { Action, Question, Seat } from './action.ts';
+export type { Action, Awaited, Question, Seat } from './action.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -89,7 +89,51 @@ export interface Orders<S, A extends Action, O> {
   answer(state: S, seat: Seat, order: O): A | undefined;
   /** True once the order can never speak again, so that the table may drop it. */
   lapsed(state: S, seat: Seat, order: O): boolean;
+  /** True for an order that is meant for more than one moment; what was left for the moment speaks before it. */
+  lasts?(order: O): boolean;
+  /**
+   * The only legal answer, where everybody can tell that it is the only one: it is given without any order. Depends on nothing
+   * hidden but for the answer itself, such as the value of the last card of a hand.
+   */
+  forced?(state: S, seat: Seat): A | undefined;
 }
+
+/** An order that may be left now; where it has an `amount` what that may be, and which of its members name places. */
+export interface OrderOffer<O> {
+  readonly order: O;
+  readonly amount?: { readonly least: number; readonly most: number };
+  /** True where it answers what is asked next: it is then offered beside the board too, while others decide. */
+  readonly next?: true;
+  readonly places?: readonly { readonly member: string; readonly of: readonly number[] }[];
+}
+
+/** What an order's places are called where one picks them. */
+export interface OrderPlaces {
+  /** The label of a member, such as "Overseer 1 goes to". */
+  readonly labels: Readonly<Record<string, string>>;
+  /** A place as an option of the list. */
+  place(place: number, member: string): string;
+}
+
+type OrderKind<O> = O extends { readonly type: infer K extends string }
+  ? K
+  : O extends { readonly kind: infer K extends string }
+    ? K
+    : never;
+type OrderOf<O, K> = O extends { readonly type: infer T } | { readonly kind: infer T } ? (K extends T ? O : never) : never;
+
+/** Where a seat finds what it may leave, from what it sees, and what each order will do. */
+export interface OrderDesk<V, O> {
+  /** Orders that last, or name a moment to come; those for the moment itself are offered where it arises. */
+  offers(view: V, seat: Seat): readonly OrderOffer<O>[];
+  readonly words: Readonly<Record<Language, { readonly [K in OrderKind<O>]: (order: OrderOf<O, K>) => string }>>;
+  readonly places?: Readonly<Record<Language, OrderPlaces>>;
+  /** Why an order that places were picked for cannot be left so. */
+  whyNot?(view: V, seat: Seat, order: O, language: Language): string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the desk of a game whose view and orders are not known here
+export type AnyOrderDesk = OrderDesk<any, any>;
 
 /** S state, A action, E event, V view, O standing order. */
 export interface Game<S, A extends Action, E extends Event, V, O = never> {
@@ -119,6 +163,13 @@ export interface Game<S, A extends Action, E extends Event, V, O = never> {
   imagine(view: V, seat: Seat | undefined, random: Random): S;
   /** What the seat is asked, or may do unasked; undefined when it has no choice. */
   question(state: S, seat: Seat): Question | undefined;
+  /**
+   * What the game waits for from a seat that it waits for, said of it to others: the same whoever's view it is read from. `question`
+   * cannot serve for that, since it may depend on the seat's hidden hand.
+   */
+  awaited(view: V, seat: Seat): Awaited;
+  /** Whether what a seat is asked out of turn calls it all the same: somebody's offer wants an answer. */
+  calls?(question: Question): boolean;
   standing(state: S): Standing;
   preview(view: V): Preview;
   /**

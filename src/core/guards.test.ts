@@ -14,7 +14,7 @@ function run(command: string, args: readonly string[], cwd = '.'): { status: num
 function lint(file: string, code: string): { status: number | null; output: string } {
   const house = mkdtempSync(join(tmpdir(), 'tafelrunde-'));
   cpSync('biome.json', join(house, 'biome.json'));
-  cpSync('scripts/pure.grit', join(house, 'scripts/pure.grit'));
+  for (const plugin of ['pure', 'index']) cpSync(`scripts/${plugin}.grit`, join(house, `scripts/${plugin}.grit`));
   mkdirSync(join(house, dirname(file)), { recursive: true });
   writeFileSync(join(house, file), code);
   const result = run('biome', ['lint', '--vcs-enabled=false', file], house);
@@ -49,5 +49,15 @@ describe('rules are pure by construction', () => {
     }
     expect(lint('src/core/x.ts', 'export const die = 6;\n').status).toBe(0);
     expect(lint('src/cli/x.ts', code).status).toBe(0);
+  });
+
+  it('the linter lets nobody cast an entry of a list, nor be sure of anything else', () => {
+    const taking = (value: string) => `export const first = (list: number[], map: Map<string, number>) => ${value};\n`;
+    const wrong = [
+      ['list[0] as number', 'A cast hides what the list holds'],
+      [`map.get('x')! + list.length`, 'Only of an entry of a list'],
+    ] as const;
+    for (const [value, message] of wrong) expect(lint('src/cli/x.ts', taking(value)).output).toContain(message);
+    expect(lint('src/cli/x.ts', taking(`list[0]! + (map.get('x') ?? 0)`)).status).toBe(0);
   });
 });

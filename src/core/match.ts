@@ -88,7 +88,7 @@ export function openMatchAt<S, A extends Action, E extends Event>(
 
 /** How many of the first steps are not in memory. */
 export function forgotten<S, A extends Action, E extends Event>(match: Match<S, A, E>): number {
-  return (match.snapshots[0] as Snapshot<S>).steps;
+  return match.snapshots[0]!.steps;
 }
 
 /** Gives a match back its first steps and the snapshots among them. */
@@ -98,7 +98,7 @@ export function recall<S, A extends Action, E extends Event>(
   snapshots: readonly Snapshot<S>[],
 ): void {
   const missing = forgotten(match);
-  for (let at = 0; at < missing; at++) match.steps[at] = steps[at] as Step<A>;
+  for (let at = 0; at < missing; at++) match.steps[at] = steps[at]!;
   const earlier = snapshots.filter((snapshot) => snapshot.steps < missing);
   if (earlier[0]?.steps !== 0) earlier.unshift({ steps: 0, state: stateAtOrigin(match.game, match.origin, match.key) });
   match.snapshots.unshift(...earlier);
@@ -180,7 +180,7 @@ function eachStep<S, A extends Action, E extends Event>(
   const { game } = match;
   const state = game.copy(from.state);
   for (let at = from.steps; at < to; at++) {
-    const { seat, action } = match.steps[at] as Step<A>;
+    const { seat, action } = match.steps[at]!;
     game.play(state, seat, action, streamRandom(match.key, at + 1), tell && ((event) => tell(event, at)));
   }
   return state;

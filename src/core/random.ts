@@ -19,8 +19,8 @@ export function fastRandom(seed: number): Random {
 export function shuffle<T>(cards: T[], random: Random): T[] {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const card = cards[i] as T;
-    cards[i] = cards[j] as T;
+    const card = cards[i]!;
+    cards[i] = cards[j]!;
     cards[j] = card;
   }
   return cards;
@@ -28,5 +28,5 @@ export function shuffle<T>(cards: T[], random: Random): T[] {
 
 /** One of these, each as likely as the others. */
 export function pick<T>(from: readonly T[], random: Random): T {
-  return from[random.below(from.length)] as T;
+  return from[random.below(from.length)]!;
 }

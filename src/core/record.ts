@@ -8,6 +8,7 @@ import type { Event } from './event.ts';
 import { isSecret, seedHash } from './fairness.ts';
 import type { Action, Config, Game, OptionValue, Seat } from './game.ts';
 import { type Entry, type Match, openMatch } from './match.ts';
+import { type RecordedClock, type RecordedTime, readClock, readTime, writeClock, writeTime } from './record-times.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
 const firstLine = 'Tafelrunde 1';
@@ -24,6 +25,7 @@ interface Head {
   seed?: string;
   state?: string;
   result?: string;
+  clock?: RecordedClock;
   contributions: string[];
   names: string[];
 }
@@ -32,6 +34,10 @@ interface Head {
 export interface RecordNotes {
   /** Who sat where; empty where nobody was named. */
   readonly names: readonly string[];
+  /** The clock the table agreed on, if it had one. */
+  readonly clock?: RecordedClock;
+  /** When each entry was done, as far as that is known. */
+  readonly times?: readonly (RecordedTime | undefined)[];
 }
 
 /** The record of a match, seed and all: for finished or local games only. */
@@ -51,13 +57,17 @@ export function writeRecord<S, A extends Action, E extends Event>(
     ...(options.length ? [`options: ${options.join(' ')}`] : []),
     ...(config.first === undefined ? [] : [`first: ${config.first + 1}`]),
     ...notes.names.flatMap((name, seat) => (name ? [`seat ${seat + 1}: ${oneLine(name)}`] : [])),
+    ...(notes.clock ? [`clock: ${writeClock(notes.clock)}`] : []),
     `hash: ${seedHash(seed.secret)}`,
     `seed: ${seed.secret}`,
     ...seed.contributions.map((line) => `contribution: ${oneLine(line)}`),
     ...(origin.state === undefined ? [] : [`state: ${JSON.stringify(origin.state)}`]),
     ...(standing.over ? [`result: ${standing.points.join(' ')}`] : []),
     '',
-    ...match.entries.map((entry) => writeEntry(game, entry)),
+    ...match.entries.map((entry, at) => {
+      const time = notes.times?.[at];
+      return `${time ? `${writeTime(time)} ` : ''}${writeEntry(game, entry)}`;
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -88,7 +98,7 @@ export function recordedGame(text: string): string | Refusal {
   const lines = text.split(/\r?\n/);
   if (lines[0]?.trim() !== firstLine) return broken(1, `expected “${firstLine}”`);
   const at = lines.findIndex((line) => line.startsWith('game:'));
-  return at < 0 ? broken(1, 'no game named') : (lines[at] as string).slice(5).trim();
+  return at < 0 ? broken(1, 'no game named') : lines[at]!.slice(5).trim();
 }
 
 /** Reads and replays a record of unknown origin. Every line is checked by the rules. */
@@ -108,19 +118,28 @@ export function readRecord<S, A extends Action, E extends Event>(
   if (isRefusal(match)) return match;
   const entries: Entry<A>[] = [];
   const numbers: number[] = [];
+  const times: (RecordedTime | undefined)[] = [];
   for (let at = blank < 0 ? lines.length : blank; at < lines.length; at++) {
-    const line = (lines[at] as string).trim();
+    const line = lines[at]!.trim();
     if (line === '' || line.startsWith('#')) continue;
-    const entry = readEntry(game, line, at + 1);
+    const timed = readTime(line);
+    if (!timed) return broken(at + 1, 'a time that cannot be read');
+    const entry = readEntry(game, timed.rest, at + 1);
     if (isRefusal(entry)) return entry;
     entries.push(entry);
+    times.push(timed.time);
     numbers.push(at + 1);
   }
   const stopped = playEntries(match, entries);
-  if (stopped) return broken(numbers[stopped.at] as number, `${stopped.refusal.reason} (${stopped.refusal.rule})`);
+  if (stopped) return broken(numbers[stopped.at]!, `${stopped.refusal.reason} (${stopped.refusal.rule})`);
   if (head.result !== undefined && head.result !== game.standing(match.state).points.join(' '))
     return broken(1, 'the result is another');
-  return { match, notes: { names: head.names } };
+  const notes: RecordNotes = {
+    names: head.names,
+    ...(head.clock ? { clock: head.clock } : {}),
+    ...(times.some((time) => time) ? { times } : {}),
+  };
+  return { match, notes };
 }
 
 function readHead(lines: readonly string[]): Head | Refusal {
@@ -134,13 +153,17 @@ function readHead(lines: readonly string[]): Head | Refusal {
     if (colon < 0) return broken(at + 1, 'no colon');
     if (seat) head.names[Number(seat[1]) - 1] = value;
     else if (name === 'contribution') head.contributions.push(value);
-    else if (isHeadName(name)) head[name] = value;
+    else if (name === 'clock') {
+      const clock = readClock(value);
+      if (!clock) return broken(at + 1, 'a clock that cannot be read');
+      head.clock = clock;
+    } else if (isHeadName(name)) head[name] = value;
     else return broken(at + 1, 'unknown heading');
   }
   return head;
 }
 
-type HeadName = Exclude<keyof Head, 'contributions' | 'names'>;
+type HeadName = Exclude<keyof Head, 'contributions' | 'names' | 'clock'>;
 const headNames: readonly HeadName[] = ['game', 'rules', 'players', 'options', 'first', 'hash', 'seed', 'state', 'result'];
 
 function isHeadName(name: string): name is HeadName {
@@ -209,10 +232,10 @@ function readEntry<A extends Action>(
   number: number,
 ): Entry<A> | Refusal {
   const house = /^\* (undo|seat|order|mark) (\d{1,2}) ?(.*)$/.exec(line);
-  if (house) return readHouseEntry(house[1] as string, Number(house[2]) - 1, house[3] as string, number);
+  if (house) return readHouseEntry(house[1]!, Number(house[2]) - 1, house[3]!, number);
   const move = /^(\d{1,2}) (.+)$/.exec(line);
   if (!move) return broken(number, 'neither a move nor a note');
-  const action = game.parse(move[2] as string);
+  const action = game.parse(move[2]!);
   if (isRefusal(action)) return broken(number, `${action.reason} (${action.rule})`);
   return { kind: 'act', seat: Number(move[1]) - 1, action };
 }

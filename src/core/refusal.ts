@@ -19,6 +19,8 @@ export function refuserFor<Reasons>() {
 /** The reasons that are the house's own and not a game's. */
 export interface HouseReasons {
   unreadable: { where: string };
+  tooHigh: { where: string; most: number };
+  tooLow: { where: string; least: number };
   notAsked: Record<never, never>;
   over: Record<never, never>;
   noSuchSeat: Record<never, never>;

@@ -20,7 +20,7 @@ export type ActionRules<S, A extends Action, E extends Event> = {
 export function assemble<S, A extends Action, E extends Event>(rules: ActionRules<S, A, E>) {
   const byType = rules as unknown as Readonly<Record<string, ActionRule<S, A, E>>>;
   const all = Object.values(byType);
-  const ruleOf = (action: A) => byType[action.type] as ActionRule<S, A, E>;
+  const ruleOf = (action: A) => byType[action.type]!;
   return {
     choices: (state: S, seat: Seat): readonly Choice<A>[] => all.flatMap((rule) => rule.choices(state, seat)),
     refusal: (state: S, seat: Seat, action: A): Refusal | undefined => ruleOf(action).refusal(state, seat, action),

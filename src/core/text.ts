@@ -1,13 +1,22 @@
-import type { Action, Question } from './action.ts';
+import type { Action, Awaited, Question } from './action.ts';
 import type { Event } from './event.ts';
 import type { HouseReasons, Refusal } from './refusal.ts';
 
 export type Language = 'en' | 'nl' | 'de';
 export const languages: readonly Language[] = ['en', 'nl', 'de'];
 
+/** Days before months, and hours up to 24, in every language. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** What sentences need to know of the table. */
 export interface Say {
   seat(seat: number): string;
+}
+
+/** Those who decide, in one word or several: "Anna", "Anna and Bert". */
+export interface Who {
+  readonly names: string;
+  readonly several: boolean;
 }
 
 type Details = Question['details'];
@@ -20,6 +29,8 @@ export interface GameText<A extends Action, E extends Event> {
   readonly choices: { readonly [K in A['type']]: (action: Extract<A, { type: K }>, say: Say) => string };
   readonly refusals: Readonly<Record<string, (details: never, say: Say) => string>>;
   readonly questions: Readonly<Record<string, (details: never, say: Say) => string>>;
+  /** What the game waits for, said of those who decide. */
+  readonly awaited: Readonly<Record<string, (details: never, who: Who, say: Say) => string>>;
   readonly warnings: Readonly<Record<string, string>>;
   readonly lines: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>;
@@ -30,6 +41,9 @@ export type AnyText = GameText<any, any>;
 
 /** The words of one kind of key, each with its details typed. Games narrow their texts with it. */
 export type Sentences<R> = { readonly [K in keyof R]: (details: R[K], say: Say) => string };
+
+/** The same for what is awaited of somebody. */
+export type AwaitedSentences<R> = { readonly [K in keyof R]: (details: R[K], who: Who, say: Say) => string };
 
 export function sayEvent<A extends Action, E extends Event>(text: GameText<A, E>, event: E, say: Say): string {
   const tell = text.events[event.type as E['type']] as (event: E, say: Say) => string;
@@ -44,6 +58,16 @@ export function sayChoice<A extends Action, E extends Event>(text: GameText<A, E
 export function sayQuestion<A extends Action, E extends Event>(text: GameText<A, E>, question: Question, say: Say): string {
   const tell = text.questions[question.kind] as (details: Details, say: Say) => string;
   return tell(question.details, say);
+}
+
+export function sayAwaited<A extends Action, E extends Event>(
+  text: GameText<A, E>,
+  awaited: Awaited,
+  who: Who,
+  say: Say,
+): string {
+  const tell = text.awaited[awaited.kind] as (details: Details, who: Who, say: Say) => string;
+  return tell(awaited.details, who, say);
 }
 
 /** A refusal in words, with the paragraph it rests on. */

@@ -4,14 +4,14 @@
  */
 import type { Event } from './event.ts';
 import type { Action, Seat } from './game.ts';
-import { forgotten, type Match, type Step, takeBack } from './match.ts';
+import { forgotten, type Match, takeBack } from './match.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
 /** How many steps fall when the seat takes back its last one; or why it may not. */
 export function freeUndo<S, A extends Action, E extends Event>(match: Match<S, A, E>, seat: Seat): number | Refusal {
   const { steps, game } = match;
   for (let at = steps.length - 1; at >= 0; at--) {
-    const step = steps[at] as Step<A>;
+    const step = steps[at]!;
     if (step.seat !== seat && !(step.aside && game.lapses?.(step.action))) return houseRefusal('undoOthers', {});
     if (step.reveals) return houseRefusal('undoRevealed', {});
     if (step.seat === seat) return steps.length - at;

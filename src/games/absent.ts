@@ -4,6 +4,7 @@
  */
 export const heuristics = undefined as never;
 export const board = undefined as never;
+export const stage = undefined as never;
 export const rules = undefined as never;
 export const positions = undefined as never;
 export const lesson = undefined as never;

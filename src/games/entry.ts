@@ -1,10 +1,11 @@
 /** What `src/games/<id>/catalogue.ts` says of a game: all that anybody outside its folder needs to know. */
 import type { Component } from 'svelte';
-import type { AnyGame, Meta } from '../core/game.ts';
+import type { AnyGame, AnyOrderDesk, Meta } from '../core/game.ts';
 import type { AnyHeuristics } from '../core/heuristics.ts';
 import type { Language } from '../core/text.ts';
 import type { BoardModule, RulesModule } from '../ui/board.ts';
 import type { Lesson, Positions } from '../ui/learning.ts';
+import type { Stage } from '../ui/stage.ts';
 
 /** What the home page says of a game before anything of it is loaded. */
 export interface GameTitle {
@@ -30,15 +31,23 @@ export interface GameEntry {
   readonly titles: Readonly<Record<Language, GameTitle>>;
   /** The same as in the rules, for those who have not loaded them. */
   readonly players: Meta['players'];
+  /** What bots are called at its tables, in every language: no name that a friend might have. As many as can sit there. */
+  readonly botNames?: readonly string[];
   /** Its place on the home page; the least comes first. */
   readonly homeOrder: number;
   rules(): Promise<AnyGame>;
   /** Through `#bot`, which leads to it on servers and in workers: a page does not think. */
   heuristics(): Promise<AnyHeuristics>;
+  /** Which standing orders can be left, and the words for them, where the game knows orders. */
+  orderDesk?(): Promise<{ readonly desk: AnyOrderDesk }>;
   readonly ladder: readonly LadderTable[];
   /** The drawn parts, which `#client` finds in browsers only: see `imports` in package.json. */
   cover(): Promise<{ readonly default: Component<Record<string, never>> }>;
+  /** The position small, drawn from what a spectator sees: for lists of tables. */
+  miniature(): Promise<{ readonly default: unknown }>;
   board(): Promise<BoardModule>;
+  /** What is shown and heard around the board when something great happens, and how the end screen tells the game. */
+  stage(): Promise<Stage>;
   rulesPage(): Promise<RulesModule>;
   /** The positions that the rules page lets one play on from. */
   positions(): Promise<Positions>;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium as browser, provideChromium } from '../../scripts/chromium.ts';
+import { browsers, provideBrowser } from '../../scripts/browsers.ts';
 
 const left = ['.git', 'node_modules', 'dist', 'reports', 'shots'];
 const fixture = resolve('fixtures/fifth-game');
@@ -114,8 +114,8 @@ describe('whole', () => {
       const { status, said } = run('vite', 'build', '--logLevel', 'warn');
       expect(status, said).toBe(0);
       expect(run('size-limit').said).toMatch(/shells: rules, words and board/);
-      if (provideChromium()) await play();
-      else console.warn(`!! not played in the browser: there is no ${browser}`);
+      if (provideBrowser('chromium')) await play();
+      else console.warn(`!! not played in the browser: there is no ${browsers.chromium}`);
     },
     patience,
   );
@@ -138,7 +138,7 @@ async function play(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout, 'data');
-  const started = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  const started = await chromium.launch({ executablePath: browsers.chromium, args: ['--no-sandbox'] });
   try {
     const page = await started.newPage({ locale: 'en-GB' });
     await page.addInitScript(() => localStorage.setItem('tafelrunde-settings', JSON.stringify({ speed: 'instant' })));

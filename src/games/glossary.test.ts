@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../core/text.ts';
+import { readable, strings, type TextFile, textFiles } from './text-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const games = { Tikal: 'tikal', Magellan: 'magellan', 'Tal der Könige': 'tal-der-koenige', Cortez: 'cortez' } as const;
@@ -29,24 +30,10 @@ const listOf = (cell: string) => cell.split(',').flatMap((word) => (word.trim() 
 const wrongIn = (cell: string, language: Language) =>
   cell.split(';').flatMap((part) => (part.trim().startsWith(`${language}:`) ? listOf(part.trim().slice(3)) : []));
 
-const gameFolders = (game: string) =>
-  ['text', 'board/text', 'board/text/later', 'board/rules', 'board/lesson'].map((folder) => `src/games/${game}/${folder}`);
-
-/** What people read in the files of a language: the strings, without their keys, parts in code and comments. */
-function readable(folders: readonly string[], language: Language): string {
-  const files = folders.map((folder) => new URL(`${folder}/${language}.ts`, root)).filter((file) => existsSync(file));
-  return files.map((file) => strings(readFileSync(file, 'utf8'))).join('\n');
-}
-
-function strings(code: string): string {
-  const bare = code.replaceAll(/\/\*.*?\*\/|^import [^\n]*$/gms, '');
-  return [...bare.matchAll(/'([^'\n]*)'|`((?:\\.|\$\{(?:[^{}]|\{[^{}]*\})*\}|[^`])*)`/g)]
-    .map(
-      ([, plain, template]) =>
-        plain ?? (template ?? '').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (part) => ` … ${strings(part)} `),
-    )
-    .join('\n');
-}
+const files = textFiles();
+const house = files.filter(({ game }) => game === undefined);
+const ofGame = (game: string) => files.filter((file) => file.game === game);
+const textOf = (some: readonly TextFile[], language: Language) => some.map((file) => readable(file, language)).join('\n');
 
 /** The word alone; with a star, whatever begins with it. A capital counts. */
 function pattern(word: string): RegExp {
@@ -72,30 +59,49 @@ describe.each(present)('%s', (game) => {
   it('is in the glossary', () => expect(own.length).toBeGreaterThan(3));
 
   it.each(languages)('uses no word the glossary calls wrong (%s)', (language) => {
-    const text = readable(gameFolders(game), language);
+    const text = textOf(ofGame(game), language);
     expect(text.length).toBeGreaterThan(10_000);
     expect([...own, ...everywhere].flatMap(({ wrong }) => misused(wrong[language], text))).toEqual([]);
   });
 
   it('calls players they; only the lesson has a Bert, who is he', () => {
-    const text = readable(
-      gameFolders(game).filter((folder) => !folder.endsWith('lesson')),
+    const text = textOf(
+      ofGame(game).filter(({ path }) => !path.includes('/lesson/')),
       'en',
     );
     expect(misused(['he', 'his', 'him', 'himself'], text)).toEqual([]);
   });
 
   it.each(languages)('uses the words of the glossary (%s)', (language) => {
-    const text = readable(gameFolders(game), language).toLowerCase();
+    const text = textOf(ofGame(game), language).toLowerCase();
     const unused = own.flatMap(({ right }) => right[language].filter((word) => !text.includes(word.toLowerCase())));
     expect(unused).toEqual([]);
   });
 });
 
 it.each(languages)('client, house and server use no word the glossary calls wrong (%s)', (language) => {
-  const text = readable(['src/web/text', 'src/core/text', 'src/server/text'], language);
-  expect(text.length).toBeGreaterThan(5_000);
+  const text = textOf(house, language);
+  expect(text.length).toBeGreaterThan(15_000);
   expect(everywhere.flatMap(({ wrong }) => misused(wrong[language], text))).toEqual([]);
+  if (language === 'en') expect(misused(['he', 'his', 'him', 'himself'], text)).toEqual([]);
+});
+
+it('no file of words is left out: client, server, letters, notices, orders, rules, summaries, lessons, hints', () => {
+  const paths = files.map(({ path }) => path);
+  const some = [
+    'web/text/nl.ts',
+    'web/text/clocks/de.ts',
+    'web/account/text/en.ts',
+    'web/notices/text.ts',
+    'web/text/shuffle.ts',
+  ];
+  const more = ['server/text/de.ts', 'server/text/letters.ts', 'server/text/notices.ts', 'core/text/en.ts', 'cli/words.ts'];
+  expect(paths).toEqual(expect.arrayContaining([...some, ...more]));
+  for (const game of present)
+    for (const part of ['text/nl.ts', 'board/text/nl.ts', 'board/rules/nl.ts', 'board/rules/summary/nl.ts', 'board/lesson/nl.ts'])
+      expect(paths).toContain(`games/${game}/${part}`);
+  for (const game of present)
+    for (const part of ['order-desk.ts', 'bot/aspect-names.ts', 'catalogue.ts']) expect(paths).toContain(`games/${game}/${part}`);
 });
 
 describe('the test can fail', () => {
@@ -103,6 +109,14 @@ describe('the test can fail', () => {
     const code = `{ raise: 'Raise a treasure', dig: \`Then \${raise} \${many(left, 'raised one', 'raised ones')}\` }`;
     expect(misused(['raise*'], strings(code))).toHaveLength(3);
     expect(misused(['raise'], strings(`{ raise: (raise) => \`Dig \${raise}\` }`))).toEqual([]);
+  });
+
+  it('a file with all languages gives each its own part', () => {
+    const code = `const words = { en: { cut: 'Cut' }, nl: { cut: \`Knip \${many(2, 'een', 'twee')}\` }, de: { cut: 'Schneide' } };`;
+    const file: TextFile = { path: 'x.ts', game: undefined, language: undefined, code };
+    expect(readable(file, 'en').trim()).toBe('Cut');
+    expect(readable(file, 'nl')).toMatch(/^Knip +… een/);
+    expect(readable(file, 'de').trim()).toBe('Schneide');
   });
 
   it('every language has its wrong words read', () => {

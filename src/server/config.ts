@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { isAddress } from './mail/address.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +11,10 @@ export interface ServerConfig {
   readonly host: string;
   readonly port: number;
   readonly data: string;
+  /** The Postgres that is the store, where there is one; else it is a file in `data`. */
+  readonly database: { readonly url: string; readonly connections: number } | undefined;
+  /** The NATS that rings between processes. */
+  readonly nats: string | undefined;
   /** Where the built client lies. */
   readonly client: string;
   /** Public addresses of this server, where it cannot know them itself. */
@@ -18,6 +23,10 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
+  /** Absent where no mail is sent. */
+  readonly mail: MailConfig | undefined;
+  /** Hosts, with a port or without, to which webhooks and push may go though they are private or without https. */
+  readonly noticeAllow: readonly string[];
   readonly limits: Limits;
   readonly bots: { readonly workers: number; readonly budget: number; readonly pause: number };
   /** Milliseconds a standing order takes at most, and at least a quarter of that. */
@@ -26,6 +35,13 @@ export interface ServerConfig {
   readonly heartbeat: number;
   /** After how many milliseconds a table nobody watches leaves memory. */
   readonly idle: number;
+}
+
+export interface MailConfig {
+  /** The server that takes our mail, with name and password. */
+  readonly url: string;
+  /** Whom letters come from: an address, with a name before it or without. */
+  readonly from: string;
 }
 
 export interface Limits {
@@ -71,15 +87,29 @@ export function readEnvironment(environment: Environment): ServerConfig {
   if (client !== undefined && !isFolder(client)) wrong('CLIENT', 'a folder that is there');
   const data = given('DATA') ?? 'data';
   if (existsSync(data) && !isFolder(data)) wrong('DATA', 'a folder');
+  const noticeAllow = (given('NOTICE_ALLOW') ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  if (!noticeAllow.every(isHost)) wrong('NOTICE_ALLOW', 'hosts as ntfy.home or 127.0.0.1:8080, comma separated');
+  const databaseUrl = readAddress('DATABASE_URL', given('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const connections = number('DATABASE_CONNECTIONS', 10, 2, 1000);
+  const nats = readAddress('NATS_URL', given('NATS_URL'), ['nats:', 'tls:']);
+  if (nats !== undefined && databaseUrl === undefined)
+    throw new Error('NATS_URL must be set together with DATABASE_URL: processes that ring for each other share one store');
   return {
     host,
     port: number('PORT', 3000, 0, 65_535),
     data,
+    database: databaseUrl === undefined ? undefined : { url: databaseUrl, connections },
+    nats,
     client: client ?? fileURLToPath(new URL('../../dist', import.meta.url)),
     origins,
     trustProxy: flag('TRUST_PROXY'),
     logLevel,
     metricsToken: token,
+    mail: readMail(given('SMTP_URL'), given('MAIL_FROM')),
+    noticeAllow,
     limits: {
       person: number('LIMIT_PERSON', 200, 1, many),
       address: number('LIMIT_ADDRESS', 2000, 1, many),
@@ -100,6 +130,31 @@ export function readEnvironment(environment: Environment): ServerConfig {
   };
 }
 
+/** The address of a service. What is wrong is said without the value: there may be a password in it. */
+function readAddress(name: string, text: string | undefined, schemes: readonly string[]): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !schemes.includes(url.protocol))
+    throw new Error(`${name} must be an address as ${schemes[0]}//name:password@host:port/…`);
+  return text;
+}
+
+/** What is wrong is said without the value: there may be a password in it. */
+function readMail(url: string | undefined, from: string | undefined): MailConfig | undefined {
+  if (url !== undefined && !isMailServer(url))
+    throw new Error('SMTP_URL must be the address of a mail server, as smtps://name:password@mail.example.org');
+  const [, bare = from ?? ''] = /^[^<>"\r\n]{0,80}<([^<>]{3,254})>$/.exec(from ?? '') ?? [];
+  if ((from !== undefined || url !== undefined) && !isAddress(bare))
+    throw new Error('MAIL_FROM must be the address that letters come from, as Tafelrunde <table@example.org>');
+  return url === undefined || from === undefined ? undefined : { url, from };
+}
+
+function isMailServer(text: string): boolean {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname } = new URL(text);
+  return hostname !== '' && (pathname === '' || pathname === '/');
+}
+
 const many = 1_000_000_000;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -111,6 +166,13 @@ function trimmed(origin: string): string {
 /** Scheme, host and port, and nothing else: what a browser says of itself. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** A host as it stands in an address, with a port or without. */
+function isHost(text: string): boolean {
+  return (
+    URL.canParse(`http://${text}`) && [new URL(`http://${text}`).host, `${new URL(`http://${text}`).hostname}:80`].includes(text)
+  );
 }
 
 function isHostName(text: string): boolean {

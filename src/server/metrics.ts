@@ -12,6 +12,8 @@ export interface Metrics {
   readonly batch: Histogram;
   readonly moves: Histogram;
   readonly thoughts: Histogram;
+  /** Jobs by kind, and whether they were done, failed for now or were given up. */
+  readonly jobs: Counter<'kind' | 'outcome'>;
 }
 
 export interface Counted {
@@ -73,6 +75,7 @@ export function openMetrics(counted: Counted): Metrics {
       buckets: seconds,
       registers,
     }),
+    jobs: new Counter({ name: 'tafelrunde_jobs_total', help: 'Jobs by outcome', labelNames: ['kind', 'outcome'], registers }),
     thoughts: new Histogram({
       name: 'tafelrunde_thought_seconds',
       help: 'Time a bot took for a decision',

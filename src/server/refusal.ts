@@ -17,6 +17,22 @@ export interface ServerReasons extends TableReasons {
   wrongCode: Nothing;
   wrongName: { most: number };
   wrongChat: { most: number };
+  reservedLine: Nothing;
+  nothingToReveal: Nothing;
+  noMail: Nothing;
+  wrongMailAddress: Nothing;
+  takenAddress: Nothing;
+  wrongLink: Nothing;
+  usedLink: Nothing;
+  oldLink: Nothing;
+  othersLink: Nothing;
+  lastWayIn: Nothing;
+  challengeOver: Nothing;
+  wrongPasskey: Nothing;
+  unknownPasskey: Nothing;
+  knownPasskey: Nothing;
+  copiedPasskey: Nothing;
+  tooManyPasskeys: { most: number };
   noSuchTable: Nothing;
   damagedTable: Nothing;
   noSuchPerson: Nothing;
@@ -32,6 +48,12 @@ export interface ServerReasons extends TableReasons {
   tooManyTables: { most: number };
   tooManyRecords: { most: number };
   tooMuchRecord: { entries: number; marks: number; line: number };
+  wrongAddress: { why: string };
+  wrongZone: Nothing;
+  tooManyWebhooks: { most: number };
+  wrongHoliday: Nothing;
+  holidayTwice: Nothing;
+  holidayUsedUp: { year: number; left: number; most: number };
   tryAgain: Nothing;
   broken: Nothing;
 }

@@ -1,29 +1,41 @@
-/** Everything put together: one process, one file. */
+/** Everything put together: one process and one file, or one of several at a shared store. */
+import { randomUUID } from 'node:crypto';
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Protocol, protocol } from '../wire/protocol.ts';
+import { watchAvailability } from './availability.ts';
+import type { News } from './bell/bus.ts';
+import { openBus } from './bell/open.ts';
 import { openBots } from './bots/pool.ts';
-import { localBus } from './bus.ts';
 import { type Environment, readEnvironment } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
+import { openJobs } from './jobs/jobs.ts';
 import { type Log, openLog } from './log.ts';
+import { openMail } from './mail/mail.ts';
 import { openMetrics } from './metrics.ts';
+import { openNotices } from './notices/open.ts';
+import type { Lookup } from './notices/post.ts';
+import { pruneSessions } from './people/session.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { openReaders } from './records/pool.ts';
 import { openClients } from './sockets/clients.ts';
 import { acceptSockets } from './sockets/upgrade.ts';
 import { storeFault } from './store/faults.ts';
 import { groupCommit } from './store/group.ts';
-import { openFile, sqliteDialect } from './store/sqlite.ts';
+import { dialectAt, type StorePlace } from './store/place.ts';
+import type { openFile } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
+import { driveClocks } from './tables/clocks.ts';
+import { hearPresence, hearRing, noticeChanges, repeatPresence } from './tables/elsewhere.ts';
 import { listenersOf } from './tables/listeners.ts';
 import { wakeOrders } from './tables/order-delay.ts';
 import { lapseProposals } from './tables/proposals.ts';
-import { abandon, realGames, type TableRegistry } from './tables/registry.ts';
+import { realGames, type TableRegistry } from './tables/registry.ts';
+import { type Rescue, rescueBots } from './tables/rescue.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
 
 export interface Serving {
@@ -39,26 +51,44 @@ export interface ServeSettings {
   readonly game?: TableRegistry['game'];
   /** How the store's file is opened, for tests that make it fail. */
   readonly database?: typeof openFile;
+  /** Another clock, for tests that let days pass. */
+  readonly now?: () => number;
+  /** How names of the internet are looked up, for tests of names that lie. */
+  readonly lookup?: Lookup;
+  /** How soon bots of a process that has died are woken, for tests that cannot wait. */
+  readonly rescue?: Rescue;
   /** Another version than this code's, for tests of how versions meet. */
   readonly protocol?: Protocol;
 }
 
+/** By this a socket says: come again later. */
+const cannotServe = 1013;
+
 const sweepEvery = 60_000;
+/** Looks at every session, so not every minute. */
+const pruneEvery = 3600_000;
 
 export async function serve(environment: Environment, settings: ServeSettings = {}): Promise<Serving> {
   const config = readEnvironment(environment);
   const log = settings.log ?? openLog(config.logLevel);
-  const file = join(config.data, 'tafelrunde.sqlite');
-  const store = await openStore(sqliteDialect((settings.database ?? openFile)(file)));
-  const clients = openClients();
+  const place: StorePlace = config.database ?? { file: join(config.data, 'tafelrunde.sqlite') };
+  const lost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
+  const store = await openStore(await dialectAt(place, { ...(settings.database ? { open: settings.database } : {}), lost }));
+  const clients = openClients((out) => bus.publish(out));
+  const cut = () => {
+    for (const client of clients.all()) client.dismiss(cannotServe, 'the store is away');
+  };
+  const availability = watchAvailability({ ping: () => store.ping(), cut, log });
   const live: TableRegistry['live'] = new Map();
   const setAside: TableRegistry['setAside'] = new Map();
   const metrics = openMetrics({ tables: () => live.size, setAside: () => setAside.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
-  const readers = openReaders(file);
+  const readers = openReaders(place);
   const group = groupCommit((changes) => store.commit(changes), {
     failed(error, table) {
-      metrics.failedCommits.inc({ why: storeFault(error) });
+      const why = storeFault(error);
+      metrics.failedCommits.inc({ why });
+      if (why === 'away') availability.lose();
       log.error({ err: error, table }, 'a change could not be kept');
     },
     broke: (error, table) => log.error({ err: error, table }, 'telling of a change failed'),
@@ -67,16 +97,24 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       metrics.batch.observe(changes);
     },
   });
-  const bus = localBus();
+  const bus = await openBus(config, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const game = settings.game ?? realGames;
+  const now = settings.now ?? Date.now;
+  const jobs = openJobs({ store: store.jobs, log, metrics, now });
   const registry: TableRegistry = {
     store,
     group,
     bus,
+    processId: randomUUID(),
     bots,
     readers,
     log,
     metrics,
+    jobs,
+    planners: [],
     listeners: [],
     live,
     opening: new Map(),
@@ -84,18 +122,26 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     game,
     pause: config.bots.pause,
     orderDelay: config.orderDelay,
+    now,
+    stopped: await store.time.begin(now(), bus.shared ? 3 * beatEvery : 0),
     closing: false,
   };
   registry.listeners.push(...listenersOf(registry));
+  const rules = { allowed: config.noticeAllow, ...(settings.lookup ? { lookup: settings.lookup } : {}) };
+  const notices = await openNotices({ registry }, rules, () => context);
   const context: ServerContext = {
     registry,
     config,
     rates: openRateLimits(config.limits),
     clients,
+    availability,
     turns: new Map(),
+    mail: config.mail && openMail(config.mail),
+    address: () => config.origins[0] ?? `http://localhost:${(server.address() as AddressInfo).port}`,
+    notices,
     protocol: settings.protocol ?? protocol,
   };
-  bus.subscribe((ring) => hear(registry, ring));
+  bus.subscribe((news) => hear(context, news));
 
   const server = createServer(getRequestListener(httpApp(context).fetch));
   const door = acceptSockets(context, server);
@@ -103,43 +149,84 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const untidy = (error: unknown) => log.error({ err: error }, 'what is out of date could not be put away');
+  const prune = () => pruneSessions(registry).catch(untidy);
+  const pruned = prune();
+  const pruning = setInterval(prune, pruneEvery);
+  pruning.unref();
   const sweeping = setInterval(() => {
-    Promise.all([lapseProposals(registry, Date.now()), store.requests.prune(Date.now())]).catch((error: unknown) =>
-      log.error({ err: error }, 'what is out of date could not be put away'),
-    );
+    Promise.all([lapseProposals(registry, registry.now()), store.requests.prune(registry.now())]).catch(untidy);
     for (const live of registry.live.values()) wakeOrders(registry, live);
-    sweep(registry, Date.now() - config.idle);
+    sweep(registry, registry.now() - config.idle);
   }, sweepEvery);
   sweeping.unref();
-  const waking = wakeAllTables(registry).then(() => {
+  const comparing = bus.shared ? setInterval(() => void keepUp(registry).catch(untidy), compareEvery).unref() : undefined;
+  driveClocks(registry);
+  if (bus.shared) rescueBots(registry, settings.rescue);
+  jobs.start();
+  const beating = beatRegularly(registry);
+  // Where there are others, one of them wakes what waits (rescue.ts).
+  const waking = (bus.shared ? Promise.resolve() : wakeAllTables(registry)).then(() => {
     for (const live of registry.live.values()) wakeOrders(registry, live);
   });
 
   return {
-    address: config.origins[0] ?? `http://localhost:${port}`,
+    address: context.address(),
     context,
     async close() {
       registry.closing = true;
+      availability.close();
       clearInterval(sweeping);
+      clearInterval(pruning);
+      clearInterval(beating);
+      clearInterval(comparing);
       door.close();
       server.close();
       server.closeIdleConnections();
-      await waking;
+      await Promise.all([waking, pruned]);
+      await jobs.close();
       await group.settled();
       await bots.close();
       await readers.close();
       await bus.close();
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();
+      context.mail?.close();
+      await store.time.beat(registry.now()).catch((error: unknown) => log.warn({ err: error }, 'no last heartbeat'));
       await store.close();
     },
   };
 }
 
-/** Another process changed a table that is in memory here. */
-function hear(registry: TableRegistry, { table, number, version }: { table: string; number: number; version: number }): void {
-  const live = registry.live.get(table);
-  if (!live || (number <= live.index && version <= live.row.version)) return;
-  abandon(registry, live);
+/** Milliseconds after which a bell that did not ring is made up for. */
+const compareEvery = 20_000;
+
+async function keepUp(registry: TableRegistry): Promise<void> {
+  repeatPresence(registry);
+  await noticeChanges(registry);
+}
+
+const beatEvery = 5000;
+
+/** So that after a kill it is known since when nobody kept the time. */
+function beatRegularly({ store, log, now }: TableRegistry): NodeJS.Timeout {
+  const beat = () => store.time.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'a heartbeat could not be kept'));
+  return setInterval(beat, beatEvery).unref();
+}
+
+/** Another process says something. */
+function hear({ registry, clients, notices }: ServerContext, news: News): void {
+  switch (news.kind) {
+    case 'ring':
+      hearRing(registry, news);
+      break;
+    case 'presence':
+      hearPresence(registry, news);
+      break;
+    case 'signedOut':
+      clients.cutHere(news);
+      break;
+    case 'callAfter':
+      notices.heardCallAfter(news.person, news.minutes);
+  }
 }

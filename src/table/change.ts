@@ -14,6 +14,7 @@ export interface Change extends Outcome {
 /** Carries out a command. Where it is refused it must not have changed anything. */
 export function change(table: Table, now: number, carryOut: (change: Change) => Refusal | undefined): Outcome | Refusal {
   const before = waitingSeats(table);
+  table.timekeeper?.charge(table, now);
   const made: Change = { table, now, entries: [], facts: [] };
   const refusal = carryOut(made);
   if (refusal) return refusal;
@@ -28,7 +29,8 @@ type Unnumbered = LoggedEntry extends infer E ? (E extends LoggedEntry ? Omit<E,
 export function log({ table, entries }: Change, entry: Unnumbered): void {
   table.index += 1;
   if (entry.kind === 'seat' || entry.kind === 'mark') table.match?.entries.push(entry);
-  entries.push({ index: table.index, ...entry } as LoggedEntry);
+  const left = table.clock?.seats[entry.seat]?.left;
+  entries.push({ index: table.index, ...(left === undefined ? {} : { left }), ...entry } as LoggedEntry);
 }
 
 /** Tells a fact; what a later one of the same kind and seat says again is told once. */
@@ -42,7 +44,24 @@ export function tell({ facts }: Change, fact: Fact): void {
 function passTurn(made: Change, before: readonly Seat[]): void {
   const waiting = waitingSeats(made.table);
   const seats = waiting.filter((seat) => !before.includes(seat));
+  for (const seat of before) if (!waiting.includes(seat)) noteAnswer(made, seat);
+  for (const seat of seats) {
+    made.table.since[seat] = made.now;
+    // Who takes back his own answer is where he was.
+    const again = made.entries.some((entry) => entry.kind === 'undo' && !entry.consent && entry.seat === seat);
+    if (!again) made.table.timekeeper?.grantForQuestion(made.table, seat);
+  }
   if (seats.length) tell(made, { kind: 'turnPassed', seats, waiting });
+}
+
+/** The seat is no longer waited for: how long its person took; an order of his counts too, or the pace would tell of it. */
+function noteAnswer(made: Change, seat: Seat): void {
+  const { proposal } = made.table;
+  if (proposal?.kind === 'substitute' && proposal.absent === seat) withdrawProposal(made);
+  const since = made.table.since[seat] ?? null;
+  made.table.since[seat] = null;
+  const answered = made.entries.some((entry) => entry.kind === 'act' && entry.seat === seat && entry.decider !== 'bot');
+  if (made.table.clock && answered && since !== null) tell(made, { kind: 'decided', seat, took: made.now - since });
 }
 
 function endIfOver(made: Change): void {

@@ -1,12 +1,13 @@
-/** What needs the others' consent: taking back what they have seen, and ending a game unfinished. */
+/** What needs the others' consent: taking back what they have seen, ending a game unfinished, a bot for somebody who is gone. */
 import type { Seat } from '../core/game.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../core/refusal.ts';
 import { stepsToUndo } from '../core/undo.ts';
 import { type Change, change, end, log, tell, withdrawProposal } from './change.ts';
 import type { Outcome } from './facts.ts';
-import { personsAsked } from './holder.ts';
+import { nobody, personsAsked } from './holder.ts';
 import { hasLapsed, lapsesAt, type Proposal } from './proposal.ts';
 import { tableRefusal } from './refusal.ts';
+import { giveSeat } from './seats.ts';
 import { type AnyMatch, runningMatch, type Table } from './table.ts';
 import { takeSteps, undoableMatch } from './undo.ts';
 
@@ -20,10 +21,19 @@ export function lapseProposal(table: Table, now: number): Outcome | Refusal {
 
 /** The seats whose persons have not answered yet. */
 export function seatsAsked(table: Table): Seat[] {
-  const agreed = table.proposal?.agreed ?? [];
+  const { proposal } = table;
+  if (!proposal) return [];
+  const asked = askedFor(table, proposal);
   return table.holders.flatMap(({ person, resigned }, seat) =>
-    table.proposal && person !== null && !resigned && !agreed.includes(person) ? [seat] : [],
+    person !== null && !resigned && asked.has(person) && !proposal.agreed.includes(person) ? [seat] : [],
   );
+}
+
+/** Whose consent it takes. Whoever is gone is not asked whether he is; to all else nobody agrees in his place. */
+function askedFor({ holders }: Table, proposal: Proposal): Set<string> {
+  const asked = personsAsked(holders);
+  if (proposal.kind === 'substitute') asked.delete(holders[proposal.absent]?.person ?? '');
+  return asked;
 }
 
 /** Asks the others whether the seat may take back its last step; the request names the entries that would fall. */
@@ -46,12 +56,37 @@ export function proposeEnd(table: Table, seat: Seat, person: string, now: number
   });
 }
 
-/** One person's answer. A single no ends the matter. */
+interface Substitution {
+  readonly absent: Seat;
+  readonly level: string;
+  /** From when on this may be asked; see `replaceableFrom`. */
+  readonly from: number | undefined;
+}
+
+/** Asks the others to let a bot sit in for somebody who is gone. */
+export function proposeSubstitute(
+  table: Table,
+  seat: Seat,
+  person: string,
+  { absent, level, from }: Substitution,
+  now: number,
+): Outcome | Refusal {
+  return change(table, now, (made) => {
+    const match = runningMatch(table);
+    if (isRefusal(match)) return match;
+    if (from === undefined || table.holders[absent]?.person === person) return tableRefusal('notGone', {});
+    if (now < from) return tableRefusal('notGoneYet', { minutes: Math.ceil((from - now) / 60_000) });
+    return propose(made, match, { kind: 'substitute', seat, absent, level, agreed: [person], until: lapsesAt(now) });
+  });
+}
+
+/** One person's answer. A single no ends the matter, also of him who is said to be gone. */
 export function answerProposal(table: Table, person: string, agree: boolean, now: number): Outcome | Refusal {
   return change(table, now, (made) => {
     const proposal = table.proposal && !hasLapsed(table.proposal, now) ? table.proposal : undefined;
     const match = undoableMatch(table);
     if (!proposal || isRefusal(match) || !personsAsked(table.holders).has(person)) return tableRefusal('nothingProposed', {});
+    if (agree && !askedFor(table, proposal).has(person)) return tableRefusal('nothingProposed', {});
     if (agree) keepProposal(made, match, { ...proposal, agreed: [...new Set([...proposal.agreed, person])] });
     else withdrawProposal(made);
     return undefined;
@@ -69,9 +104,13 @@ function keepProposal(made: Change, match: AnyMatch, proposal: Proposal): void {
   made.table.proposal = proposal;
   tell(made, { kind: 'proposalChanged' });
   const { seat } = proposal;
-  if (![...personsAsked(made.table.holders)].every((person) => proposal.agreed.includes(person))) return;
+  if (![...askedFor(made.table, proposal)].every((person) => proposal.agreed.includes(person))) return;
   if (proposal.kind === 'undo') takeSteps(made, match, { seat, steps: proposal.steps, consent: true });
-  else {
+  else if (proposal.kind === 'substitute') {
+    const { absent, level } = proposal;
+    withdrawProposal(made);
+    giveSeat(made, absent, { ...(made.table.holders[absent] ?? nobody), bot: level }, 'absent');
+  } else {
     log(made, { kind: 'mark', seat, text: 'unfinished' });
     end(made, 'agreed');
   }

@@ -15,8 +15,13 @@ interface PlayedEntry extends Of<'act'> {
   readonly decider: Decider;
 }
 
-/** An entry of the log; `index` counts from 1. */
-export type LoggedEntry = { readonly index: number } & (PlayedEntry | Of<'undo'> | Of<'seat'> | Of<'mark'>);
+/** An entry of the log; `index` counts from 1, `left` is what the seat's clock showed then, its time for this decision not counted. */
+export type LoggedEntry = { readonly index: number; readonly left?: number } & (
+  | PlayedEntry
+  | Of<'undo'>
+  | Of<'seat'>
+  | Of<'mark'>
+);
 
 export type EndReason =
   /** The game was played to its end. */
@@ -57,7 +62,11 @@ export type Fact =
   | { readonly kind: 'takenBack'; readonly left: number }
   | { readonly kind: 'seatChanged'; readonly seat: Seat }
   | { readonly kind: 'ordersChanged'; readonly seat: Seat }
-  | { readonly kind: 'proposalChanged' };
+  | { readonly kind: 'proposalChanged' }
+  /** A person has answered after so many milliseconds; the game no longer waits for that seat. */
+  | { readonly kind: 'decided'; readonly seat: Seat; readonly took: number }
+  /** A clock shows something else though nobody did anything: a holiday, another time zone, time that ran out. */
+  | { readonly kind: 'clockChanged' };
 
 export interface Outcome {
   readonly entries: readonly LoggedEntry[];

@@ -42,17 +42,26 @@ export function forDevice({ name, bot }: Holder): DeviceHolder {
 }
 
 /** On a device the log names who sits down; on a server nobody, because people may want to be forgotten. */
-export function writeHolder(holder: Holder, named: boolean): string {
+export function writeHolder(holder: Holder, named: boolean, why?: Why): string {
   if (named) return JSON.stringify(forDevice(holder));
-  if (holder.resigned) return 'resigned';
-  return holder.bot === null ? 'person' : `bot ${holder.bot}`;
+  const reason = why === undefined ? '' : ` ${why}`;
+  if (holder.resigned) return `resigned${reason}`;
+  return holder.bot === null ? 'person' : `bot ${holder.bot}${reason}`;
 }
+
+/** What the log says where time is out and nobody sits in yet. */
+export const outOfTime = 'out of time';
+
+/** Why a bot plays from here on, where not its holder wanted it: time has run out, or the others agreed on it. */
+const whys = ['time', 'absent'] as const;
+export type Why = (typeof whys)[number];
 
 /** What a log says of a new holder. */
 export interface WrittenHolder {
   readonly holder: 'bot' | 'person' | 'resigned';
   readonly name?: string;
   readonly level?: string;
+  readonly why?: Why;
 }
 
 /**
@@ -61,9 +70,12 @@ export interface WrittenHolder {
  */
 export function readHolder(text: string): WrittenHolder {
   if (text.startsWith('{')) return readDeviceHolder(text);
-  const [word, level] = text.split(' ');
-  if (word === 'resigned') return { holder: 'resigned' };
-  return word === 'bot' ? { holder: 'bot', ...(level ? { level } : {}) } : { holder: 'person' };
+  const [word, ...more] = text.split(' ');
+  const reason = whys.find((one) => one === more.at(-1));
+  const why = reason ? { why: reason } : {};
+  if (word === 'resigned') return { holder: 'resigned', ...why };
+  const [level] = more;
+  return word === 'bot' ? { holder: 'bot', ...(level ? { level } : {}), ...why } : { holder: 'person' };
 }
 
 function readDeviceHolder(text: string): WrittenHolder {

@@ -10,11 +10,16 @@ import { lastingOrders } from './orders.ts';
 import { tableRefusal } from './refusal.ts';
 import type { AnyMatch, Table } from './table.ts';
 
+export function refusalToStart({ status, holders }: Table): Refusal | undefined {
+  if (status !== 'open') return tableRefusal('alreadyStarted', {});
+  return holders.some(({ person, bot }) => person === null && bot === null) ? tableRefusal('seatsOpen', {}) : undefined;
+}
+
 /** The game begins; what is shuffled for it is shuffled only then. */
 export function startGame(table: Table, openMatch: () => AnyMatch, now: number): Outcome | Refusal {
   return change(table, now, (made) => {
-    if (table.status !== 'open') return tableRefusal('alreadyStarted', {});
-    if (table.holders.some(({ person, bot }) => person === null && bot === null)) return tableRefusal('seatsOpen', {});
+    const refused = refusalToStart(table);
+    if (refused) return refused;
     table.match = openMatch();
     table.status = 'running';
     tell(made, { kind: 'started', time: now });

@@ -5,7 +5,7 @@ import { type Change, tell } from './change.ts';
 import { tableRefusal } from './refusal.ts';
 import type { AnyMatch, Table } from './table.ts';
 
-const mostOrders = 8;
+const mostOrders = 12;
 
 /** Orders of unknown origin, or what is wrong with them. */
 export function readOrders({ game: { orders } }: Table, json: readonly unknown[]): unknown[] | Refusal {
@@ -17,7 +17,8 @@ export function readOrders({ game: { orders } }: Table, json: readonly unknown[]
     if (isRefusal(order)) return order;
     read.push(order);
   }
-  return read;
+  // Whoever says something for this moment means it, whatever else stands.
+  return read.toSorted((a, b) => Number(orders.lasts?.(a) ?? false) - Number(orders.lasts?.(b) ?? false));
 }
 
 export function keepOrders(made: Change, seat: Seat, orders: readonly unknown[]): void {

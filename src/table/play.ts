@@ -5,6 +5,7 @@ import { houseRefusal, isRefusal, type Refusal } from '../core/refusal.ts';
 import { type Change, change, log, withdrawProposal } from './change.ts';
 import type { Decider, Outcome } from './facts.ts';
 import { dropLapsed, keepOrders, readOrders } from './orders.ts';
+import type { Proposal } from './proposal.ts';
 import { type AnyMatch, runningMatch, type Table } from './table.ts';
 
 export interface ActCommand {
@@ -55,11 +56,23 @@ function playOne(made: Change, match: AnyMatch, { seat, action, question, decide
   const played = act(match, seat, action, question);
   if (!played.ok) return played.refusal;
   const { action: read, reveals, aside } = match.steps.at(-1) as Step<Action>;
+  // A bot's answers earn its person no time.
+  if (!aside && decider !== 'bot')
+    made.table.timekeeper?.grantForAnswer(made.table, seat, {
+      stillAsked: match.game.waiting(match.state).includes(seat),
+      reveals,
+    });
   log(made, { kind: 'act', seat, action: read, events: played.events, reveals, aside, decider });
   made.table.stepIndices[match.steps.length - 1] = made.table.index;
-  if (made.table.proposal?.kind === 'undo' || decider === 'person') withdrawProposal(made);
+  if (speaksOfThePast(made.table.proposal, seat, decider)) withdrawProposal(made);
   dropLapsed(made, match);
   return undefined;
+}
+
+/** Whether what is asked of the others is void now that this seat has acted. */
+function speaksOfThePast(proposal: Proposal | undefined, seat: Seat, decider: Decider): boolean {
+  if (proposal?.kind === 'substitute') return seat === proposal.absent;
+  return proposal?.kind === 'undo' || decider === 'person';
 }
 
 /** Lets orders speak until none has anything to say. A seat played by a bot is answered for by the bot. */
@@ -71,21 +84,27 @@ function answerOrders(made: Change, match: AnyMatch): void {
 }
 
 function answerOne(made: Change, match: AnyMatch): boolean {
-  return orderTurns(made.table).some((turn) => !playOrder(made, match, turn));
+  return orderTurns(made.table).some((turn) => !turn.own && !playOrder(made, match, turn));
 }
 
-/** A question that a standing order has an answer to. */
+/** A question that a standing order has an answer to, or to which everybody can tell the only one. */
 export interface OrderTurn {
   readonly seat: Seat;
   readonly question: string;
+  /** Set where the seat itself has just acted and no order of its own speaks: it may still want to take something back. */
+  readonly own?: true;
 }
 
 export function orderTurns({ game, match, holders, orders, status }: Table): OrderTurn[] {
   if (!game.orders || !match || status !== 'running') return [];
-  const speaks = (seat: Seat) => (orders[seat] ?? []).some((order) => game.orders?.answer(match.state, seat, order));
-  return game.waiting(match.state).flatMap((seat) => {
-    const question = holders[seat]?.bot === null && speaks(seat) ? game.question(match.state, seat)?.id : undefined;
-    return question === undefined ? [] : [{ seat, question }];
+  const ordered = (seat: Seat) => (orders[seat] ?? []).some((order) => game.orders?.answer(match.state, seat, order));
+  const last = match.steps.at(-1)?.seat;
+  return game.waiting(match.state).flatMap((seat): OrderTurn[] => {
+    if (holders[seat]?.bot !== null) return [];
+    const isOrdered = ordered(seat);
+    const question = isOrdered || game.orders?.forced?.(match.state, seat) ? game.question(match.state, seat)?.id : undefined;
+    if (question === undefined) return [];
+    return [{ seat, question, ...(isOrdered || seat !== last ? {} : { own: true }) }];
   });
 }
 
@@ -103,8 +122,8 @@ export function answerByOrder(table: Table, turn: OrderTurn, now: number): Outco
 function playOrder(made: Change, match: AnyMatch, { seat, question }: OrderTurn): Refusal | undefined {
   const { game, orders } = made.table;
   let refusal: Refusal | undefined = houseRefusal('olderQuestion', {});
-  for (const order of orders[seat] ?? []) {
-    const action = game.orders?.answer(match.state, seat, order);
+  const answers = (orders[seat] ?? []).map((order) => game.orders?.answer(match.state, seat, order));
+  for (const action of [...answers, game.orders?.forced?.(match.state, seat)]) {
     if (!action) continue;
     refusal = playOne(made, match, { seat, question, action, decider: 'order' });
     if (!refusal) return undefined;

@@ -17,7 +17,9 @@ export type Proposal =
       readonly falls: readonly number[];
     })
   /** Ends the game here. Whoever plays on himself makes it void; a bot does not speak for anybody. */
-  | (Asked & { readonly kind: 'end' });
+  | (Asked & { readonly kind: 'end' })
+  /** Lets a bot of this level sit in for somebody who is gone, until he is back. Void as soon as he does something. */
+  | (Asked & { readonly kind: 'substitute'; readonly absent: Seat; readonly level: string });
 
 /** How long somebody who is not there may take to answer. */
 const answerTime = 24 * 3600_000;

@@ -16,6 +16,8 @@ export interface TableReasons {
   tooManyOrders: { most: number };
   nothingProposed: Nothing;
   alreadyProposed: Nothing;
+  notGone: Nothing;
+  notGoneYet: { minutes: number };
 }
 
 /** A refusal of the table. Clients know these as refusals of the server, and that name stays. */

@@ -3,7 +3,7 @@ import type { Seat } from '../core/game.ts';
 import { isRefusal, type Refusal } from '../core/refusal.ts';
 import { type Change, change, end, log, tell, withdrawProposal } from './change.ts';
 import type { Outcome } from './facts.ts';
-import { type Holder, nobody, writeHolder } from './holder.ts';
+import { type Holder, nobody, type Why, writeHolder } from './holder.ts';
 import { clearOrders } from './orders.ts';
 import { tableRefusal } from './refusal.ts';
 import { isEnded, runningMatch, type Table } from './table.ts';
@@ -67,13 +67,18 @@ export function resign(table: Table, seat: Seat, person: string, substitute: str
   });
 }
 
-/** The log says by whom a seat is played from here on. */
-function giveSeat(made: Change, seat: Seat, holder: Holder): undefined {
+/** The log says by whom a seat is played from here on, and why, where nobody who sits there has said so. */
+export function giveSeat(made: Change, seat: Seat, holder: Holder, why?: Why): undefined {
   const { table } = made;
   const before = table.holders[seat] ?? nobody;
   table.holders[seat] = holder;
-  // Whoever was asked is not who would have to agree now.
-  if (before.person !== holder.person || before.resigned !== holder.resigned) withdrawProposal(made);
+  if (holder.bot === null) table.timekeeper?.grantForReturn(table, seat);
+  // What one person has ordered does not speak for the next. A device's log does not tell of it.
+  if (table.home === 'server' && before.person !== holder.person) clearOrders(made, seat);
+  // Whoever was asked is not who would have to agree now; and who does something about his seat is back.
+  const { proposal } = table;
+  const aboutIt = proposal?.kind === 'substitute' && proposal.absent === seat;
+  if (aboutIt || before.person !== holder.person || before.resigned !== holder.resigned) withdrawProposal(made);
   tell(made, { kind: 'seatChanged', seat });
-  if (table.match) log(made, { kind: 'seat', seat, holder: writeHolder(holder, table.home === 'device') });
+  if (table.match) log(made, { kind: 'seat', seat, holder: writeHolder(holder, table.home === 'device', why) });
 }

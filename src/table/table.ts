@@ -7,7 +7,9 @@ import type { Event } from '../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
+import type { Span } from './hours.ts';
 import type { Proposal } from './proposal.ts';
 import { tableRefusal } from './refusal.ts';
 
@@ -36,10 +38,41 @@ export interface Table {
   readonly stepIndices: number[];
   /** The question at which each bot was last heard unasked. */
   readonly heard: Map<Seat, string>;
+  /** Since when each seat is waited for; null where it is not. */
+  readonly since: (number | null)[];
+  /** Undefined at a table without clocks. */
+  readonly clock: Clock | undefined;
+  /** When the server stood still: nobody's time. */
+  readonly stopped: readonly Span[];
+  /** Who keeps the clocks; a device whose tables have none need not know how that is done. */
+  readonly timekeeper: Timekeeper | undefined;
+}
+
+/** An answer, as far as clocks are concerned. */
+export interface Answered {
+  /** Whether the game goes on waiting for the same seat. */
+  readonly stillAsked: boolean;
+  /** Whether somebody has learned something by it, so that it stands. */
+  readonly reveals: boolean;
+}
+
+export interface Timekeeper {
+  /** Takes the time since the last charge from those whose clocks ran. */
+  charge(table: Table, now: number): void;
+  /** The seat has answered what it was asked. */
+  grantForAnswer(table: Table, seat: Seat, answered: Answered): void;
+  /** The seat is asked anew, after others were. */
+  grantForQuestion(table: Table, seat: Seat): void;
+  /** The seat has taken steps back, as it was free to: what was added for them is taken off. */
+  takeOff(table: Table, seat: Seat): void;
+  /** After the others agreed to go back, what is played again is played anew. */
+  grantAnew(table: Table): void;
+  /** Somebody whose time had run out is back. */
+  grantForReturn(table: Table, seat: Seat): void;
 }
 
 export type NewTable = Pick<Table, 'game' | 'config' | 'home' | 'holders'> &
-  Partial<Pick<Table, 'status' | 'match' | 'orders' | 'proposal' | 'index'>>;
+  Partial<Pick<Table, 'status' | 'match' | 'orders' | 'proposal' | 'index' | 'clock' | 'since' | 'stopped' | 'timekeeper'>>;
 
 export function newTable(given: NewTable): Table {
   return {
@@ -50,6 +83,10 @@ export function newTable(given: NewTable): Table {
     index: 0,
     stepIndices: [],
     heard: new Map(),
+    since: given.holders.map(() => null),
+    clock: undefined,
+    stopped: [],
+    timekeeper: undefined,
     ...given,
   };
 }

@@ -52,6 +52,8 @@ interface Taken {
 export function takeSteps(made: Change, match: AnyMatch, { seat, steps, consent }: Taken): void {
   const { table } = made;
   takeBack(match, seat, steps, consent);
+  if (consent) table.timekeeper?.grantAnew(table);
+  else table.timekeeper?.takeOff(table, seat);
   const left = match.steps.length;
   table.stepIndices.length = Math.min(table.stepIndices.length, left);
   log(made, { kind: 'undo', seat, steps, ...(consent ? { consent } : {}) });

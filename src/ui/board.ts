@@ -1,7 +1,7 @@
 /** What a game's drawn parts and the frame around them say to each other. A board knows no rules: it draws and emits. */
 import type { Component } from 'svelte';
 import type { Event } from '../core/event.ts';
-import type { Action, Choice, Offer, Plan, Preview, Question, Seat } from '../core/game.ts';
+import type { Action, Choice, Config, Offer, Plan, Preview, Question, Seat } from '../core/game.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { AnyText, Language, Say } from '../core/text.ts';
 
@@ -46,12 +46,37 @@ export interface Scene<V = object, A extends Action = Action, W = object, T = An
 // biome-ignore lint/suspicious/noExplicitAny: the frame does not know which game's view and words it hands on
 export type AnyScene = Scene<any, Action, any, AnyText>;
 
+/** Figures to look up: prices, values, how many there are. */
+export interface RuleTable {
+  readonly caption: string;
+  readonly head: readonly (string | number)[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** On the printed page it takes the whole width. */
+  readonly wide?: boolean;
+}
+
+/** What comes before all paragraphs, and the page one prints to lie beside the board. */
+export interface RuleSummary {
+  /** What the game is about and when it is won. */
+  readonly aim: string;
+  readonly turnTitle: string;
+  /** A turn, or a round, in five lines. */
+  readonly turn: readonly string[];
+  readonly tables: Readonly<Record<string, RuleTable>>;
+  /** What is asked again and again. */
+  readonly remember: readonly string[];
+}
+
 export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
   /** A key of the game's pictures. */
   readonly picture?: string;
+  /** Worked examples: a picture each, and what it shows. */
+  readonly examples?: readonly { readonly picture: string; readonly text: string }[];
+  /** Which tables of the summary belong here. */
+  readonly tables?: readonly string[];
   /** Positions (`board/rules/positions.ts`) one can play on from, each with what there is to try. */
   readonly tries?: readonly { readonly position: string; readonly text: string }[];
 }
@@ -62,6 +87,8 @@ export interface Showing {
   routine?(events: readonly Event[]): string | undefined;
   /** The sentence of several such steps. */
   sayRoutine?(events: readonly Event[], scene: AnyScene): string;
+  /** Milliseconds until the set piece of these events begins (`Stage.piece`), which stand longer then; undefined without one. */
+  piece?(events: readonly Event[]): number | undefined;
   /** Whether an event strikes this seat; it then stands longer. */
   strikes?(event: Event, seat: Seat): boolean;
 }
@@ -81,12 +108,12 @@ export interface BoardModule {
   readonly scored?: string;
   /** Which of the six players' colours each seat has, where the game gives them a meaning; in order of seats where absent. */
   colours?(view: object): readonly number[];
+  /** What is known of each seat before the game begins, for the lobby. */
+  seatNotes?(config: Config, words: object): readonly string[];
   /** Choices that the board or its controls show themselves, so that the frame makes no buttons of them. */
   claims?(choice: Choice<Action>, question: Question | undefined): boolean;
   /** Whether a choice belongs in the list of all choices in words; games that offer the same thing twice say so here. */
   listed?(action: Action): boolean;
-  /** Whether a question out of turn calls for somebody at the same device: an offer to answer. */
-  calls?(question: Question): boolean;
   /** Whether people may have something to do at any moment, whoever's turn it is: at one device anybody can then ask for it. */
   readonly interjections?: boolean;
   /** What is shown in a special way when others play. */
@@ -100,4 +127,5 @@ export interface BoardModule {
 export interface RulesModule {
   readonly Picture: Component<{ name: string; language: Language }>;
   sections(language: Language): Promise<readonly RuleSection[]>;
+  summary(language: Language): Promise<RuleSummary>;
 }

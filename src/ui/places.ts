@@ -6,7 +6,7 @@ const rest = 450;
 const tremble = 8;
 
 export interface Hands {
-  tap(place: string, element: Element): void;
+  tap(place: string, element: Element, byKey?: boolean): void;
   /** The place under the mouse or the focus, at once; undefined when it is left. */
   point?(place: string | undefined): void;
   /** Somebody wants to know: the mouse rests there, the focus came by keys, or a finger is held down. */
@@ -85,7 +85,7 @@ export function places(container: HTMLElement, hands: () => Hands): () => void {
   function key(event: KeyboardEvent): void {
     const place = placeOf(event.target);
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') hands().tap(place.name, place.element);
+    if (event.key === 'Enter' || event.key === ' ') hands().tap(place.name, place.element, true);
     else if (!hands().key?.(place.name, event.key)) return;
     event.preventDefault();
     event.stopPropagation();

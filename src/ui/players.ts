@@ -1,5 +1,7 @@
 /** The six players' colours, each with its mark, so that no colour ever stands alone. */
+
 import { getContext, setContext } from 'svelte';
+import { at } from '../core/at.ts';
 
 export type MarkShape = 'triangle' | 'circle' | 'square' | 'diamond' | 'star' | 'pentagon';
 
@@ -19,7 +21,7 @@ const players: readonly Player[] = [
 
 /** How the seat is drawn. */
 export function playerOf(seat: number): Player {
-  return players[seat % players.length] as Player;
+  return at(players, seat % players.length);
 }
 
 const key = Symbol('colours of the table');

@@ -1,4 +1,5 @@
 /** Where a card lies that belongs to a place: near it, inside the frame, over as little as possible of what can be tapped. */
+import { at } from '../core/at.ts';
 import type { Box } from './viewbox.ts';
 
 interface Size {
@@ -28,8 +29,13 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
+interface Spot extends Point {
+  /** How many targets the card would hide there. */
+  readonly hides: number;
+}
+
 /** All boxes in the coordinates of the frame. `avoid` are places that must stay free for a tap. */
-export function spotFor(frame: Size, anchor: Box, card: Size, avoid: readonly Box[]): Point {
+export function spotFor(frame: Size, anchor: Box, card: Size, avoid: readonly Box[]): Spot {
   const [lastX, lastY] = [Math.max(rim, frame.width - card.width - rim), Math.max(rim, frame.height - card.height - rim)];
   const within = ({ x, y }: Point): Point => ({ x: Math.max(rim, Math.min(x, lastX)), y: Math.max(rim, Math.min(y, lastY)) });
   const [midX, midY] = [anchor.x + (anchor.width - card.width) / 2, anchor.y + (anchor.height - card.height) / 2];
@@ -43,18 +49,19 @@ export function spotFor(frame: Size, anchor: Box, card: Size, avoid: readonly Bo
     const [column, row] = [i % (steps + 1), Math.floor(i / (steps + 1))];
     return { x: rim + ((lastX - rim) * column) / steps, y: rim + ((lastY - rim) * row) / steps };
   });
-  let best = within(beside[0] as Point);
+  let best: Spot = { ...within(at(beside, 0)), hides: avoid.length };
   let least = Number.POSITIVE_INFINITY;
   for (const spot of [...beside, ...anywhere].map(within)) {
     const box = { ...spot, ...card };
-    // Over the place itself is worst; over another target as bad as what it hides; far away a little.
+    const hidden = avoid.map((one) => overlap(box, one)).filter((area) => area > 0);
+    // Over another target, or over the place itself, is worse than anywhere else in the frame; far away is a little bad.
     const cost =
       10 * overlap(box, anchor) +
-      avoid.reduce((sum, one) => sum + overlap(box, one), 0) +
+      hidden.reduce((sum, area) => sum + area + 10_000, 0) +
       3 * Math.max(0, distance(box, anchor) - gap);
     if (cost < least - 1) {
       least = cost;
-      best = spot;
+      best = { ...spot, hides: hidden.length };
     }
   }
   return best;

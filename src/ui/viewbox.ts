@@ -27,6 +27,49 @@ export function covering(whole: Box, part: Box): Box {
   return within(whole, { x: part.x + (part.width - width) / 2, y: part.y + (part.height - height) / 2, width, height });
 }
 
+/** The view moved as little as it takes to show a part, of the same size where that is possible. */
+export function including(whole: Box, box: Box, part: Box): Box {
+  if (part.width > box.width || part.height > box.height) return covering(whole, part);
+  const x = clamp(box.x, part.x + part.width - box.width, part.x);
+  const y = clamp(box.y, part.y + part.height - box.height, part.y);
+  return within(whole, { ...box, x, y });
+}
+
+/** What stands in sight of a view in a window of another shape: more of the drawing than was asked for. */
+export function inSight(box: Box, width: number, height: number): Box {
+  const scale = Math.min(width / box.width, height / box.height);
+  const [wide, high] = [width / scale, height / scale];
+  return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
+}
+
+/** The name of a column or row at the edge of a board. */
+export interface RimName {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Names of columns lie along the x axis, names of rows along the y axis. */
+  readonly along: 'x' | 'y';
+}
+
+/** The names that are in sight, moved to the edge of what is seen where their own place is not: a place can always be named. */
+export function rimInSight(rim: readonly RimName[], whole: Box, seen: Box, pad: number): RimName[] {
+  return rim.flatMap((one) => {
+    const [low, length] = one.along === 'x' ? [seen.x, seen.width] : [seen.y, seen.height];
+    if (one[one.along] < low + pad / 2 || one[one.along] > low + length - pad / 2) return [];
+    if (one.along === 'x') return [{ ...one, y: kept(one.y, whole.y + whole.height / 2, seen.y, seen.height, pad) }];
+    return [{ ...one, x: kept(one.x, whole.x + whole.width / 2, seen.x, seen.width, pad) }];
+  });
+}
+
+/** A name of the near edge is not let out of sight there, one of the far edge not there. */
+function kept(at: number, middle: number, low: number, length: number, pad: number): number {
+  return at < middle ? Math.max(at, low + pad) : Math.min(at, low + length - pad);
+}
+
+export function isSame(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 0.01;
+}
+
 /** A view on the way from one to another, eased at both ends. */
 export function between(from: Box, to: Box, share: number): Box {
   const t = share * share * (3 - 2 * share);

@@ -10,9 +10,13 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'off';
   sound: boolean;
+  /** How loud, up to 100. */
+  volume: number;
   speed: Speed;
   /** Asks once before something is given away, as ending a turn with points left. */
   careful: boolean;
+  /** Single letters are commands at a table. Whoever dictates may not want that. */
+  letters: boolean;
 }
 
 const key = 'tafelrunde-settings';
@@ -21,9 +25,12 @@ const defaults: Settings = {
   language: 'system',
   theme: 'system',
   motion: 'system',
-  sound: true,
+  // A phone lies among people: it is silent until somebody wants it otherwise.
+  sound: !globalThis.matchMedia?.('(pointer: coarse)').matches,
+  volume: 60,
   speed: 'normal',
   careful: true,
+  letters: true,
 };
 
 function stored(): Partial<Settings> {

@@ -1,27 +1,23 @@
-/** One sound: a soft knock on wood, made on the spot, when it is a person's turn. */
+/** When something sounds: only where sounds are wanted, and after a person has done something, as browsers ask. */
+import type { Sound } from '../ui/sounds.ts';
 import { settings } from './settings.svelte.ts';
 
 let audio: AudioContext | undefined;
 
-// Browsers let a page sound only after it has been touched.
-addEventListener(
-  'pointerdown',
-  () => {
-    audio ??= new AudioContext();
-  },
-  { once: true },
-);
+/** A key counts as well as a finger. A device that slept has put the context to sleep too. */
+function wake(): void {
+  if (!settings.sound) return;
+  audio ??= new AudioContext();
+  if (audio.state !== 'running') void audio.resume();
+}
+// A finger counts when it is lifted, a mouse when it is pressed; a screen reader may say nothing but that something was clicked.
+for (const type of ['pointerdown', 'pointerup', 'keydown', 'click']) addEventListener(type, wake);
 
-export function knock(): void {
-  if (!settings.sound || !audio) return;
-  const now = audio.currentTime;
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.setValueAtTime(320, now);
-  tone.frequency.exponentialRampToValueAtTime(140, now + 0.08);
-  volume.gain.setValueAtTime(0.12, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.14);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(now);
-  tone.stop(now + 0.15);
+/** Lets one sound be heard; how it is made is fetched with the first. */
+export async function sound(name: Sound): Promise<void> {
+  if (!settings.sound || settings.volume === 0 || !audio) return;
+  const { play } = await import('./synthesis.ts');
+  // What cannot be heard now must not be heard later, all at once.
+  if (audio.state !== 'running') return;
+  play(audio, name, settings.volume / 100);
 }

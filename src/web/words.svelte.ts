@@ -20,6 +20,9 @@ export async function speak(wish: Language): Promise<void> {
   text = await loaders[wish]();
   language = wish;
   document.documentElement.lang = wish;
+  // What the system says of the installed page: its shortcuts and pictures.
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest) manifest.href = wish === 'en' ? '/manifest.webmanifest' : `/manifest.${wish}.webmanifest`;
 }
 
 /** Follows the language chosen in the settings; called once, inside the app. */

@@ -7,6 +7,7 @@ export const seenEntry = v.object({
   number: entryNumber,
   kind: v.picklist(['act', 'undo', 'seat', 'mark']),
   seat,
+  /** When it was done; 0 in a game that was brought with a record that does not say. */
   time,
   events: v.array(event),
   /** Of an undo: how many steps fell, and whether the others were asked. */
@@ -16,8 +17,33 @@ export const seenEntry = v.object({
   holder: v.exactOptional(v.string()),
   /** Of a mark. */
   text: v.exactOptional(v.string()),
+  /** At a table with clocks: milliseconds the seat had left then, or its reserve at a pace of days. */
+  left: v.exactOptional(v.number()),
 });
 export type SeenEntry = Read<typeof seenEntry>;
+
+/** What everybody's clock shows. */
+const clocks = v.object({
+  /** The server's time when this was said: a device counts from it and not by its own clock. */
+  now: time,
+  seats: v.array(
+    v.object({
+      /** Milliseconds left, or in reserve at a pace of days. */
+      left: v.number(),
+      /** Of a clock that runs: when time is out, and when its reserve begins or began to be used. */
+      until: v.exactOptional(time),
+      reserve: v.exactOptional(time),
+      /** Time is out, and the player is not back yet. */
+      out: v.exactOptional(v.literal(true)),
+      /** On holiday until then. */
+      away: v.exactOptional(time),
+    }),
+  ),
+});
+export type ClocksMessage = Read<typeof clocks>;
+
+/** The seats whose persons keep the others waiting, and after how many milliseconds these may let a bot sit in. */
+export const gone = v.array(v.object({ seat, after: v.number() }));
 
 /** Where the game stands for one seat, or for a spectator where `seat` is null. */
 export const position = v.object({
@@ -36,6 +62,8 @@ export const position = v.object({
   undoRefusal: v.nullable(refusal),
   orders: v.array(v.unknown()),
   standing: v.nullable(standing),
+  clocks: v.exactOptional(clocks),
+  gone: v.exactOptional(gone),
 });
 export type PositionMessage = Read<typeof position>;
 

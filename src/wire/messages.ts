@@ -1,6 +1,6 @@
 /** What the server says over a socket. */
 import * as v from 'valibot';
-import { position, seenEntry } from './log.ts';
+import { gone, position, seenEntry } from './log.ts';
 import { choice, entryNumber, question, type Read, saidRefusal, seat, time } from './schema.ts';
 import { tableDescription } from './tables.ts';
 
@@ -30,7 +30,13 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('table'), table: tableDescription }),
   position,
   v.object({ type: v.literal('entries'), table, seat: v.nullable(seat), entries: v.array(seenEntry) }),
-  v.object({ type: v.literal('presence'), table, online: v.array(seat), spectators: v.number() }),
+  v.object({
+    type: v.literal('presence'),
+    table,
+    online: v.array(seat),
+    spectators: v.number(),
+    gone: v.exactOptional(gone),
+  }),
   v.object({ type: v.literal('chat'), table, lines: v.array(chatLine) }),
   v.object({ type: v.literal('unseated'), table, seat }),
   v.object({

@@ -7,6 +7,8 @@ import { listedTable } from './tables.ts';
 
 const language = v.picklist(languages);
 const name = text(100);
+/** A time zone by its IANA name. */
+const zone = text(60);
 const person = v.object({ id: v.string(), name: v.string(), language: v.string() });
 const muted = v.array(v.string());
 
@@ -15,7 +17,7 @@ export const openSession = {
   path: '/session',
   summary: 'Makes you a person; whoever already is somebody stays that person',
   session: false,
-  body: v.object({ name, language: v.optional(language) }),
+  body: v.object({ name, language: v.optional(language), zone: v.optional(zone) }),
   status: 201,
   answer: v.object({ person }),
 } as const satisfies Route;
@@ -26,7 +28,8 @@ export const readSession = {
   summary: 'Who you are, if anybody: a device that has forgotten asks here',
   session: false,
   status: 200,
-  answer: v.object({ person: v.nullable(person) }),
+  /** Whether one can sign in by mail here. */
+  answer: v.object({ person: v.nullable(person), mail: v.boolean() }),
 } as const satisfies Route;
 
 export const openSessionByCode = {
@@ -60,9 +63,9 @@ export const readMe = {
 export const changeMe = {
   method: 'PATCH',
   path: '/me',
-  summary: 'Changes your name or your language',
+  summary: 'Changes your name, your language or your time zone',
   session: true,
-  body: v.object({ name: v.optional(name), language: v.optional(language) }),
+  body: v.object({ name: v.optional(name), language: v.optional(language), zone: v.optional(zone) }),
   status: 200,
   answer: v.object({ person }),
 } as const satisfies Route;

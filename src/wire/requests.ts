@@ -17,12 +17,22 @@ export const clientMessage = v.variant('type', [
     heard: v.optional(entryNumber, 0),
   }),
   v.object({ type: v.literal('unwatch'), id, table }),
+  /** Whether somebody sees the page: one that is behind others does not count as looking. */
+  v.object({ type: v.literal('look'), id, visible: v.boolean() }),
   v.object({ type: v.literal('act'), id, table, seat, question: text(200), action: v.unknown() }),
   v.object({ type: v.literal('undo'), id, table, seat, number: entryNumber }),
   v.object({ type: v.literal('choices'), id, table, seat }),
   v.object({ type: v.literal('orders'), id, table, seat, orders: v.pipe(v.array(v.unknown()), v.maxLength(20)) }),
   v.object({ type: v.literal('chat'), id, table, text: text(2000) }),
-  v.object({ type: v.literal('propose'), id, table, seat, what: v.picklist(['undo', 'end']) }),
+  v.object({
+    type: v.literal('propose'),
+    id,
+    table,
+    seat,
+    what: v.picklist(['undo', 'end', 'substitute']),
+    /** Of a substitute: for whom it is to sit in. */
+    absent: v.optional(seat),
+  }),
   v.object({ type: v.literal('answer'), id, table, agree: v.boolean() }),
 ]);
 

@@ -51,6 +51,9 @@ export const standing = v.object({ points: v.array(v.number()), over: v.boolean(
 
 export const question = v.object({ id: v.string(), kind: v.string(), details });
 
+/** What a game waits for, as everybody may know it, and the seats of whom it waits for that. */
+export const awaited = v.object({ kind: v.string(), details, seats: v.array(v.number()) });
+
 export const refusal = v.object({ rule: v.string(), reason: v.string(), details });
 
 /** A refusal as a client gets it: data, and a sentence in its language. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
 import { id, seat, text } from './schema.ts';
-import { contribution, invitation, joinWish, tableDescription, tableInvitation } from './tables.ts';
+import { contribution, digits, invitation, joinWish, tableDescription, tableInvitation } from './tables.ts';
 
 const table = v.object({ table: tableDescription });
 const withInvitation = v.object({ table: tableDescription, invitation });
@@ -24,10 +24,33 @@ export const contribute = {
   answer: table,
 } as const satisfies Route;
 
+export const commitToShuffle = {
+  ...act,
+  path: '/tables/:id/commitment',
+  summary: 'The hash of a secret of your device, before the start, by whoever has a seat; too late it changes nothing',
+  body: v.object({ commitment: digits }),
+  answer: table,
+} as const satisfies Route;
+
+export const revealToShuffle = {
+  ...act,
+  path: '/tables/:id/reveal',
+  summary: 'The secret itself, once the host has started; the game begins with the last one',
+  body: v.object({ secret: digits }),
+  answer: table,
+} as const satisfies Route;
+
+export const goOnWithout = {
+  ...act,
+  path: '/tables/:id/without',
+  summary: 'Agrees to begin without the secrets that are missing; everybody who has a seat must',
+  answer: table,
+} as const satisfies Route;
+
 export const startTable = {
   ...act,
   path: '/tables/:id/start',
-  summary: 'By the host, when every seat is taken',
+  summary: 'By the host, when every seat is taken; then the devices reveal',
   answer: table,
 } as const satisfies Route;
 

@@ -1,6 +1,6 @@
 /** Tables: what everybody may know of one, and what one asks for. */
 import * as v from 'valibot';
-import { config, entryNumber, optionValue, type Read, seat, standing, text, time } from './schema.ts';
+import { awaited, config, entryNumber, optionValue, type Read, seat, standing, text, time } from './schema.ts';
 
 const status = v.picklist(['open', 'running', 'over', 'unfinished']);
 
@@ -12,6 +12,8 @@ const seatDescription = v.object({
   name: v.string(),
   bot: v.nullable(v.string()),
   resigned: v.boolean(),
+  /** At a pace of days: milliseconds within which this person usually answers. */
+  pace: v.exactOptional(v.number()),
 });
 export type SeatDescription = Read<typeof seatDescription>;
 
@@ -23,7 +25,7 @@ const answers = {
   until: v.exactOptional(time),
 };
 
-/** What one seat has asked the others: to take back steps beyond what is free, or to end the game here. */
+/** What one seat has asked the others: to take back steps beyond what is free, to end the game here, or for a bot. */
 const proposal = v.variant('kind', [
   v.object({
     kind: v.literal('undo'),
@@ -34,13 +36,32 @@ const proposal = v.variant('kind', [
     ...answers,
   }),
   v.object({ kind: v.literal('end'), seat: v.number(), ...answers }),
+  /** A bot of this level sits in for somebody who is gone, until he is back. */
+  v.object({ kind: v.literal('substitute'), seat: v.number(), absent: v.number(), level: v.string(), ...answers }),
 ]);
 export type ProposalDescription = Read<typeof proposal>;
+
+const pace = v.picklist(['live', 'evening', 'day', 'twoDays', 'week']);
+const wayOut = v.picklist(['bot', 'toEnd', 'ask']);
+
+/** The clocks of a table: minutes for a whole game, or days for each decision and a reserve. */
+const clockSetting = v.object({
+  pace,
+  /** Milliseconds each player has, what a turn adds to them, and what there is for each decision before they are touched. */
+  bank: v.number(),
+  increment: v.number(),
+  decision: v.number(),
+  nights: v.boolean(),
+  weekends: v.boolean(),
+  out: wayOut,
+  level: v.string(),
+});
 
 /** Of a game that goes on from a record: its bringer may know hidden cards, or what nobody knows was shuffled anew. */
 const brought = v.nullable(v.picklist(['known', 'shuffled']));
 
-export const tableDescription = v.object({
+/** What everybody is told of a table, in a list or in full. */
+const tableHead = {
   id: v.string(),
   game: v.string(),
   config,
@@ -48,15 +69,27 @@ export const tableDescription = v.object({
   status,
   host: v.string(),
   seats: v.array(seatDescription),
+};
+
+export const tableDescription = v.object({
+  ...tableHead,
   /** The hash of the seed, and what devices added to it. */
   hash: v.string(),
   contributions: v.array(v.string()),
+  /** Before the game: what devices have committed themselves to. They reveal once it is starting; then these are contributions. */
+  commitments: v.exactOptional(v.array(v.object({ seat: v.number(), hash: v.string(), revealed: v.boolean() }))),
+  /** From the host's start to the last reveal: the seats that would go on without those that are missing. */
+  starting: v.exactOptional(v.nullable(v.object({ agreed: v.array(v.number()) }))),
+  /** The hash over everything that was fixed before the first reveal. */
+  seal: v.exactOptional(v.nullable(v.string())),
   /** The seed itself, once it can harm nobody. */
   secret: v.nullable(v.string()),
   imported: v.boolean(),
   brought: v.exactOptional(brought),
   /** Whether the result may count for anything beyond this table: never where the game was brought here. */
   rated: v.exactOptional(v.boolean()),
+  /** Null at a table without clocks. */
+  clock: v.exactOptional(v.nullable(clockSetting)),
   /** Whether spectators may talk, and the persons whom the host has muted. */
   talk: v.exactOptional(v.boolean()),
   silenced: v.exactOptional(v.array(v.string())),
@@ -72,24 +105,27 @@ export const tableDescription = v.object({
 export type TableDescription = Read<typeof tableDescription>;
 
 export const listedTable = v.object({
-  id: v.string(),
-  game: v.string(),
-  config,
-  public: v.boolean(),
-  status,
-  host: v.string(),
-  seats: v.array(seatDescription),
+  ...tableHead,
   brought: v.exactOptional(brought),
   /** The last entry, so that a device knows whether it has seen everything. */
   number: entryNumber,
   waiting: v.array(v.number()),
   yourTurn: v.boolean(),
+  /** What it waits for; and, of your own tables, whether an offer waits for your answer out of turn. */
+  awaited: v.exactOptional(awaited),
+  offered: v.exactOptional(v.boolean()),
   points: v.nullable(v.array(v.number())),
   /** When something last happened in the game, and when somebody last said something that you hear. */
   moved: v.exactOptional(v.nullable(time)),
   said: v.exactOptional(v.nullable(time)),
+  /** What you have noted there for yourself. */
+  note: v.exactOptional(v.string()),
   /** Whether a request of another seat waits for your answer. */
   asked: v.exactOptional(v.boolean()),
+  /** The pace of its clocks; since when the table waits for you, and until when you, or else those it waits for, have time. */
+  pace: v.exactOptional(pace),
+  since: v.exactOptional(time),
+  until: v.exactOptional(time),
   created: time,
   started: v.nullable(time),
   ended: v.nullable(time),
@@ -124,6 +160,19 @@ const seatWishes = v.pipe(v.array(seatWish), v.maxLength(12));
 /** A line of chance from a device, mixed into the seed. */
 export const contribution = text(500);
 
+/** A device's secret, or its hash: 64 hexadecimal digits. */
+export const digits = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const clockWish = v.object({
+  pace,
+  /** Whether nights (22 to 8) and weekends are taken off, by each player's own time zone; at a pace of days. */
+  nights: v.optional(v.boolean(), false),
+  weekends: v.optional(v.boolean(), false),
+  /** When time is out a bot of the level sits in until the player is back, or plays to the end, or the others decide. */
+  out: v.optional(wayOut, 'bot'),
+  level: v.optional(text(20)),
+});
+export type ClockWish = Read<typeof clockWish>;
+
 export const tableWish = v.object({
   game: text(40),
   options: v.optional(v.record(text(40), optionValue), {}),
@@ -133,6 +182,9 @@ export const tableWish = v.object({
   talk: v.optional(v.boolean()),
   seats: seatWishes,
   contribution: v.optional(contribution),
+  commitment: v.optional(digits),
+  /** Without it nobody's time is counted. */
+  clock: v.optional(clockWish),
   /** Start at once, if every seat is taken. */
   start: v.optional(v.boolean(), false),
 });
@@ -142,6 +194,7 @@ export const joinWish = v.object({
   invitation: v.optional(text(100)),
   seat: v.optional(seat),
   contribution: v.optional(contribution),
+  commitment: v.optional(digits),
 });
 export type JoinWish = Read<typeof joinWish>;
 

@@ -16,7 +16,7 @@ export interface Place {
 export function nextInLine(queue: readonly Place[], served: ReadonlyMap<string, number>): number {
   let best = 0;
   for (let at = 1; at < queue.length; at++) {
-    const [one, other] = [queue[best] as Place, queue[at] as Place];
+    const [one, other] = [queue[best]!, queue[at]!];
     const sooner =
       other.urgency - one.urgency ||
       (served.get(other.lane) ?? 0) - (served.get(one.lane) ?? 0) ||

@@ -1,4 +1,5 @@
 /** One candidate at a table with clones of a baseline, from every seat. */
+import { at } from '../../core/at.ts';
 import type { AnyGame, Config } from '../../core/game.ts';
 import { playGame } from './game.ts';
 import type { Players } from './player.ts';
@@ -34,12 +35,12 @@ export async function playContest(game: AnyGame, contest: Contest, players: Play
   for (let own = 0; own < config.players; own++) {
     const seated = Array.from({ length: config.players }, (_, seat) => players.seat(seat === own ? candidate : baseline));
     const played = await playGame(game, config, seated, seed);
-    wins += played.wins[own] as number;
+    wins += at(played.wins, own);
     winnerPoints += Math.max(...played.points);
     for (const [seat, sum] of played.points.entries()) {
       if (seat === own) points += sum;
       else otherPoints += sum;
-      (seat === own ? times : otherTimes).push(...(played.times[seat] as number[]));
+      (seat === own ? times : otherTimes).push(...at(played.times, seat));
     }
     gameDone();
   }

@@ -1,4 +1,5 @@
 /** One game of the ladder, from its seed. */
+import { at } from '../../core/at.ts';
 import type { AnyGame, Config, Seat } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
 import { isRefusal } from '../../core/refusal.ts';
@@ -28,7 +29,7 @@ export async function playGame(game: AnyGame, config: Config, players: readonly 
     const chance = (seed * seedStride + step * stepStride) >>> 0;
     const turn = { view: game.view(state, seat), seat, seed: chance };
     const began = performance.now();
-    const action = game.read(await (players[seat] as Player).decide(turn));
+    const action = game.read(await at(players, seat).decide(turn));
     times[seat]?.push(performance.now() - began);
     const refusal = isRefusal(action) ? action : game.refusal(state, seat, action);
     if (isRefusal(action) || refusal)

@@ -113,7 +113,7 @@ export function botLines(bots: readonly string[], pairs: Pairs, players: number)
       share: round(wins / games),
       low: round(low),
       high: round(high),
-      elo: Math.round(rated[at] as number),
+      elo: Math.round(rated[at]!),
       meanScore: round(points / seats),
       msPerDecision: round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)),
       p50: round(times[Math.floor(times.length / 2)] ?? 0),

@@ -1,4 +1,5 @@
 /** How sure a share of wins is, and what it means on Elo's scale. */
+import { at } from '../../core/at.ts';
 
 /** The normal quantile of a two-sided 95 % interval. */
 const z = 1.96;
@@ -33,18 +34,16 @@ export function ratings(bots: readonly string[], pairings: readonly Pairing[], p
     const weights = bots.map(() => 0);
     for (const { candidate, baseline, wins, games } of pairings) {
       const [one, other] = [bots.indexOf(candidate), bots.indexOf(baseline)];
-      const odds = Math.exp((strengths[one] as number) - (strengths[other] as number)) / (players - 1);
+      const odds = Math.exp(at(strengths, one) - at(strengths, other)) / (players - 1);
       const expected = odds / (1 + odds);
       const slope = wins + 0.5 - (games + 1) * expected;
       const weight = (games + 1) * expected * (1 - expected);
-      slopes[one] = (slopes[one] as number) + slope;
-      slopes[other] = (slopes[other] as number) - slope;
-      weights[one] = (weights[one] as number) + weight;
-      weights[other] = (weights[other] as number) + weight;
+      slopes[one] = at(slopes, one) + slope;
+      slopes[other] = at(slopes, other) - slope;
+      weights[one] = at(weights, one) + weight;
+      weights[other] = at(weights, other) + weight;
     }
-    for (const at of strengths.keys())
-      if (weights[at])
-        strengths[at] = (strengths[at] as number) + clamp((0.5 * (slopes[at] as number)) / (weights[at] as number));
+    for (const at of strengths.keys()) if (weights[at]) strengths[at] = strengths[at]! + clamp((0.5 * slopes[at]!) / weights[at]);
   }
   const [first = 0] = strengths;
   return strengths.map((strength) => ((strength - first) * 400) / Math.LN10);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import { answerLine } from './answer.ts';
 import { converse } from './command.ts';
 import { protocolCommands } from './commands.ts';
@@ -142,11 +143,11 @@ describe('garbage on the line', () => {
     }
     await converse(input(), async (line) => void answers.push(line), 1000);
     expect(answers).toHaveLength(2);
-    expect(JSON.parse(answers[0] as string)).toMatchObject({
+    expect(JSON.parse(at(answers, 0))).toMatchObject({
       ok: false,
       refusal: { reason: 'lineTooLong', details: { most: 1000 } },
     });
-    expect(JSON.parse(answers[1] as string)).toMatchObject({ ok: true });
+    expect(JSON.parse(at(answers, 1))).toMatchObject({ ok: true });
   });
 
   it('does not stop the process', () => {

@@ -11,6 +11,7 @@ import { fastRandom, pick, type Random } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { checkChoices, isOffered } from './choices.ts';
+import { checkForced } from './forced.ts';
 import { brief, bytes, guarded, type LawNumber, type Report, type Violation } from './law.ts';
 import { checkReach } from './reach.ts';
 import { checkImagination, checkRefusals, checkSteps, checkView, type Doubts } from './secrets.ts';
@@ -147,6 +148,7 @@ function checkPosition(
   checkData(game, state, stateAfter(match, 0), report);
   guarded(report, 2, 'copies and views', () => checkSharing(game, state, stateAfter(match, 0), players, random, report));
   guarded(report, 5, 'the views', () => checkView(game, state, players, random, report));
+  guarded(report, 5, 'what is given by itself', () => checkForced(game, state, random, report));
   guarded(report, 9, 'the words', () => checkPositionWords(trial.words, game, state, players, report));
   const refusals: Refusal[] = [];
   for (let seat = 0; seat < players; seat++) {

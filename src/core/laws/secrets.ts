@@ -14,6 +14,9 @@ export function checkView(game: AnyGame, state: object, players: number, random:
     if (broken.length) report(5, `${who(seat)} imagines what cannot be: ${broken.join('; ')}`);
     if (bytes(game.view(other, seat)) !== view)
       report(5, `what ${who(seat)} imagines looks otherwise: ${difference(view, bytes(game.view(other, seat)))}`);
+    for (const asked of game.waiting(state))
+      if (bytes(game.awaited(JSON.parse(view), asked)) !== bytes(game.awaited(game.view(state, undefined), asked)))
+        report(5, `what is awaited of seat ${asked} depends on what a spectator cannot know, to ${who(seat)}`);
     if (seat === undefined) continue;
     if (bytes(game.choices(other, seat)) !== bytes(game.choices(state, seat)))
       report(5, `the choices of seat ${seat} depend on what it cannot know`);

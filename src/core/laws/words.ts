@@ -5,7 +5,17 @@ import { isForm } from '../form.ts';
 import type { Action, AnyGame } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
 import { houseTexts } from '../text/index.ts';
-import { type AnyText, type HouseText, languages, type Say, sayChoice, sayEvent, sayQuestion, sayRefusal } from '../text.ts';
+import {
+  type AnyText,
+  type HouseText,
+  languages,
+  type Say,
+  sayAwaited,
+  sayChoice,
+  sayEvent,
+  sayQuestion,
+  sayRefusal,
+} from '../text.ts';
 import { brief, guarded, type Report } from './law.ts';
 
 export interface Words {
@@ -38,6 +48,13 @@ export function checkWords(
 
 /** Questions, warnings and score lines of a position. */
 export function checkPositionWords(words: readonly Words[], game: AnyGame, state: object, players: number, report: Report): void {
+  const open = game.view(state, undefined);
+  for (const seat of game.waiting(state))
+    for (const text of words)
+      for (const several of [false, true]) {
+        const awaited = game.awaited(open, seat);
+        sound(report, awaited, () => sayAwaited(text.game, awaited, { names: say.seat(seat), several }, say));
+      }
   for (let seat = 0; seat < players; seat++) {
     const question = game.question(state, seat);
     const choices = game.choices(state, seat);

@@ -4,6 +4,8 @@ export const de: HouseText = {
   seat: (seat) => `Platz ${seat + 1}`,
   refusals: {
     unreadable: ({ where }) => `Das ist nicht lesbar: ${where}.`,
+    tooHigh: ({ where, most }) => `Höchstens ${most}: ${where}.`,
+    tooLow: ({ where, least }) => `Mindestens ${least}: ${where}.`,
     notAsked: () => 'Das Spiel wartet gerade nicht auf dich.',
     over: () => 'Das Spiel ist zu Ende.',
     noSuchSeat: () => 'Diesen Platz gibt es an diesem Tisch nicht.',

@@ -4,6 +4,8 @@ export const en: HouseText = {
   seat: (seat) => `Seat ${seat + 1}`,
   refusals: {
     unreadable: ({ where }) => `This cannot be read: ${where}.`,
+    tooHigh: ({ where, most }) => `At most ${most}: ${where}.`,
+    tooLow: ({ where, least }) => `At least ${least}: ${where}.`,
     notAsked: () => 'It is not your move right now.',
     over: () => 'The game is over.',
     noSuchSeat: () => 'There is no such seat at this table.',

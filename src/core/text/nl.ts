@@ -4,6 +4,8 @@ export const nl: HouseText = {
   seat: (seat) => `Plaats ${seat + 1}`,
   refusals: {
     unreadable: ({ where }) => `Dit is niet te lezen: ${where}.`,
+    tooHigh: ({ where, most }) => `Hoogstens ${most}: ${where}.`,
+    tooLow: ({ where, least }) => `Minstens ${least}: ${where}.`,
     notAsked: () => 'Het spel wacht nu niet op jou.',
     over: () => 'Het spel is afgelopen.',
     noSuchSeat: () => 'Die plaats is er niet aan deze tafel.',

@@ -1,14 +1,14 @@
 /** Everything a player can do, and how unknown JSON is read as such. */
 import * as v from 'valibot';
-import { reader, whole } from '../../core/read.ts';
+import { amount, quantity, reader, whole } from '../../core/read.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { bridges, mostPlayers, supplyKinds, supplyOfKind, warCards, warValues } from './data.ts';
 import { fields, nodes } from './map.ts';
 
 /** Supply cards by kind: disguise, weapon, food, gold. */
-const supplyCounts = v.pipe(v.array(whole(0, supplyOfKind)), v.length(supplyKinds));
+const supplyCounts = v.pipe(v.array(quantity(0, supplyOfKind)), v.length(supplyKinds));
 /** War cards by value 1 to 6. */
-const warCounts = v.pipe(v.array(whole(0, Math.max(...warCards))), v.length(warValues));
+const warCounts = v.pipe(v.array(quantity(0, Math.max(...warCards))), v.length(warValues));
 const field = whole(0, fields - 1);
 const seat = whole(0, mostPlayers - 1);
 export const mostOfferId = 1_000_000;
@@ -40,12 +40,12 @@ const shapes = {
   discard: v.strictObject({ type: v.literal('discard'), cards: supplyCounts }),
   putBack: v.strictObject({ type: v.literal('putBack'), war: warCounts }),
   /** C8.4 */
-  bid: v.strictObject({ type: v.literal('bid'), amount: whole(0, highestBid) }),
+  bid: v.strictObject({ type: v.literal('bid'), amount }),
   pay: v.strictObject({ type: v.literal('pay'), cards: supplyCounts }),
   /** C6.2: the defender lets the attack come. */
   stand: v.strictObject({ type: v.literal('stand') }),
   /** C6.3 */
-  lay: v.strictObject({ type: v.literal('lay'), war: warCounts, weapons: whole(0, supplyOfKind) }),
+  lay: v.strictObject({ type: v.literal('lay'), war: warCounts, weapons: quantity(0, supplyOfKind) }),
   /** C6.4 */
   surrender: v.strictObject({ type: v.literal('surrender') }),
   /** C6.6: no card from this helper. */

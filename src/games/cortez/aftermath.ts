@@ -30,8 +30,8 @@ export function concludeFight(state: State, fight: Fight, winner: number, shown:
   if (fight.refused) fight.refused = [];
   for (let side = 0; side < 2; side++) fight.refills[side] = Math.min(mostRefill, ownLaid(fight, side));
   returnLaid(state, fight, shown);
-  const weapons = (fight.weapons[attacking] as number) + (fight.weapons[defending] as number);
-  state.discards[weapon] = (state.discards[weapon] as number) + weapons;
+  const weapons = fight.weapons[attacking]! + fight.weapons[defending]!;
+  state.discards[weapon] = state.discards[weapon]! + weapons;
   fight.weapons.fill(0);
   fight.winner = winner;
   fight.beaten = figureOn(state, winner === attacking ? fight.at : fight.from);
@@ -59,7 +59,7 @@ export function proceed(state: State, fight: Fight, emit?: Emit): void {
       break;
     }
     const seat = fighterOf(fight, fight.side);
-    if ((fight.refills[fight.side] as number) > 0 && warPileOf(state, nationOf(state, seat)) > 0) return;
+    if (fight.refills[fight.side]! > 0 && warPileOf(state, nationOf(state, seat)) > 0) return;
     fight.side += 1;
   }
   if (fight.stage === 'premium') {
@@ -75,7 +75,7 @@ export function winnerOf(fight: Fight): Seat {
 
 /** Whether the seat may put a collar on that figure (C1.6, C6.8): unmarked, of its nation, outside the city. */
 export function canMark(state: State, seat: Seat, figure: number): boolean {
-  const field = state.at[figure] as number;
+  const field = state.at[figure]!;
   return field >= 0 && collarOf(state, figure) < 0 && nationOfFigure(figure) === nationOf(state, seat) && !isCity(field);
 }
 
@@ -103,7 +103,7 @@ export function endFight(state: State, fight: Fight, to: number, random: Random,
   putFigure(state, fight.beaten, to);
   const from = fight.winner === attacking ? fight.at : fight.from;
   emit?.({ type: 'banished', seat: winner, nation: nationOfFigure(fight.beaten), from, to });
-  const supply = villageSupply[fight.at] as number;
+  const supply = villageSupply[fight.at]!;
   if (supply) drawSupply(state, winner, supply, 'village', random, emit);
   state.fight = null;
   finishAction(state, random, emit);

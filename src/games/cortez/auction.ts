@@ -1,7 +1,7 @@
 /** C8.4: a bribery card is sold unseen. */
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { type Bribery, briberies, briberyKinds, disguise, food, gold, supplyKinds, weapon } from './data.ts';
+import { briberies, briberyKinds, disguise, food, gold, supplyKinds, weapon } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Emit } from './event.ts';
 import { finishEvent } from './flow.ts';
@@ -26,7 +26,7 @@ export function passBid(state: State, seat: Seat, random: Random, emit?: Emit): 
 function askNext(state: State, random: Random, emit?: Emit): void {
   for (let i = 1; i <= state.players; i++) {
     const seat = (state.bidder + i) % state.players;
-    const bid = state.bids[seat] as number;
+    const bid = state.bids[seat]!;
     if (bid === passed) continue;
     state.bidder = seat;
     if (bid > 0 && bid === state.bid) state.phase = 'payment';
@@ -39,8 +39,8 @@ function askNext(state: State, random: Random, emit?: Emit): void {
 /** The card goes face down to its new owner. */
 export function sell(state: State, seat: Seat, price: number, random: Random, emit?: Emit): void {
   const card = drawOne(state.briberyPile, 0, briberyKinds, random);
-  state.bribery[seat * briberyKinds + card] = (state.bribery[seat * briberyKinds + card] as number) + 1;
-  const secret = { to: [seat], card: briberies[card] as Bribery };
+  state.bribery[seat * briberyKinds + card] = state.bribery[seat * briberyKinds + card]! + 1;
+  const secret = { to: [seat], card: briberies[card]! };
   emit?.({ type: 'briberySold', seat, price, reveals: true, secret });
   state.bids.fill(0);
   state.bid = 0;
@@ -50,11 +50,11 @@ export function sell(state: State, seat: Seat, price: number, random: Random, em
 /** All ways to pay exactly this with the seat's cards; told one by one until `tell` has heard enough. */
 export function eachPayment(state: State, seat: Seat, price: number, tell: (cards: number[]) => boolean): boolean {
   const have = Array.from({ length: supplyKinds }, (_, kind) => supplyOf(state, seat, kind));
-  for (let g = Math.min(have[gold] as number, Math.floor(price / 4)); g >= 0; g--)
-    for (let f = Math.min(have[food] as number, Math.floor((price - 4 * g) / 3)); f >= 0; f--)
-      for (let w = Math.min(have[weapon] as number, Math.floor((price - 4 * g - 3 * f) / 2)); w >= 0; w--) {
+  for (let g = Math.min(have[gold]!, Math.floor(price / 4)); g >= 0; g--)
+    for (let f = Math.min(have[food]!, Math.floor((price - 4 * g) / 3)); f >= 0; f--)
+      for (let w = Math.min(have[weapon]!, Math.floor((price - 4 * g - 3 * f) / 2)); w >= 0; w--) {
         const d = price - 4 * g - 3 * f - 2 * w;
-        if (d <= (have[disguise] as number) && tell([d, w, f, g])) return true;
+        if (d <= have[disguise]! && tell([d, w, f, g])) return true;
       }
   return false;
 }
@@ -72,7 +72,7 @@ export function leastPayment(state: State, seat: Seat, price: number): number[] 
   let best: number[] = [];
   let spared = -1;
   eachPayment(state, seat, price, (cards) => {
-    const kept = supplyOf(state, seat, gold) - (cards[gold] as number);
+    const kept = supplyOf(state, seat, gold) - cards[gold]!;
     if (kept > spared) [best, spared] = [cards, kept];
     return false;
   });

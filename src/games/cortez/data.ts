@@ -157,7 +157,7 @@ export const villages: readonly { readonly name: string; readonly at: readonly [
   { name: 'Xochimilco', at: [16, 11], supply: 3 },
 ];
 
-/** `along` is the way the dam runs: v north to south, h west to east. */
+/** `along` is the way the dam runs: v north to south, h west to east; `id` is what older records call it. */
 export const bridges: readonly { readonly id: string; readonly at: readonly [number, number]; readonly along: 'v' | 'h' }[] = [
   { id: 'N1', at: [4, 8], along: 'v' },
   { id: 'W1', at: [8, 3], along: 'h' },
@@ -168,7 +168,7 @@ export const bridges: readonly { readonly id: string; readonly at: readonly [num
 
 /** The colour of a seat: those of its nation, in the order of the seats (C1.2). */
 export function colourOf(nations: readonly number[], seat: number): string {
-  const nation = nations[seat] as number;
+  const nation = nations[seat]!;
   const before = nations.slice(0, seat).filter((other) => other === nation).length;
   return colours[nation]?.[before] ?? '';
 }

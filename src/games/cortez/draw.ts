@@ -4,10 +4,10 @@ import type { Random } from '../../core/random.ts';
 /** Takes a card at random from counts that are not all 0, and says its index within the range. */
 export function drawOne(counts: number[], first: number, length: number, random: Random): number {
   let total = 0;
-  for (let i = first; i < first + length; i++) total += counts[i] as number;
+  for (let i = first; i < first + length; i++) total += counts[i]!;
   let left = random.below(total);
   for (let i = first; i < first + length; i++) {
-    const count = counts[i] as number;
+    const count = counts[i]!;
     if (left < count) {
       counts[i] = count - 1;
       return i - first;

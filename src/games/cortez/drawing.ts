@@ -1,4 +1,6 @@
 /** A position as text, for failing tests, bug reports and `replay --board`: the board row by row, a line for each seat. */
+
+import { columnName, rowName } from '../../core/place-name.ts';
 import { briberyKinds, figuresPerNation, supplies, supplyKinds, terrain, warValues } from './data.ts';
 import { bridgeOn, fieldAt, size } from './map.ts';
 import { briberyOf, collarOf, type Fight, figureOn, ownLaid, type State, supplyOf, warOf } from './state.ts';
@@ -46,11 +48,11 @@ function fightLine(fight: Fight): string {
 export function draw(state: State): string {
   return [
     `round ${state.round}, turn ${state.turn}, ${state.phase}: seat ${letter(state.active)}, ${state.actions} actions`,
-    ...Array.from({ length: size }, (_, row) =>
-      Array.from({ length: size }, (_, column) => cell(state, row, column))
-        .join(' ')
-        .trimEnd(),
-    ),
+    `   ${Array.from({ length: size }, (_, column) => columnName(column)).join(' ')}`,
+    ...Array.from({ length: size }, (_, row) => {
+      const cells = Array.from({ length: size }, (_, column) => cell(state, row, column));
+      return `${rowName(row).padStart(2)} ${cells.join(' ')}`.trimEnd();
+    }),
     ...Array.from({ length: state.players }, (_, seat) => seatLine(state, seat)),
     ...(state.fight ? [fightLine(state.fight)] : []),
     ...(state.bid > 0 ? [`bid ${state.bid} by ${letter(state.bidder)}`] : []),

@@ -71,7 +71,7 @@ function standIn(state: State, attacker: Seat, nation: number, random: Random, e
     while (cards.length < seats.length) {
       if (sum(state.pile) === 0 && shuffleDiscards(state, emit) === 0) break;
       const kind = drawOne(state.pile, 0, supplyKinds, random);
-      turned[kind] = (turned[kind] as number) + 1;
+      turned[kind] = turned[kind]! + 1;
       cards.push(kind);
     }
     if (cards.length) emit?.({ type: 'lots', seats: seats.slice(0, cards.length), cards, reveals: true });
@@ -79,22 +79,24 @@ function standIn(state: State, attacker: Seat, nation: number, random: Random, e
     const best = Math.max(...cards);
     seats = seats.filter((_, i) => cards[i] === best);
   }
-  for (let kind = 0; kind < supplyKinds; kind++)
-    state.discards[kind] = (state.discards[kind] as number) + (turned[kind] as number);
-  return seats[0] as Seat;
+  for (let kind = 0; kind < supplyKinds; kind++) state.discards[kind] = state.discards[kind]! + turned[kind]!;
+  return seats[0]!;
 }
 
 /** Nothing to add, and everybody can tell: such a fighter passes by himself (C6.3). Hidden weapons are never betrayed. */
 function hasNothingToAdd(state: State, fight: Fight, side: number): boolean {
   const seat = fighterOf(fight, side);
   if (warsOf(state, seat) > 0) return false;
-  if ((fight.weapons[side] as number) >= cardsOn(fight, side)) return true;
+  if (fight.weapons[side]! >= cardsOn(fight, side)) return true;
   const cards = suppliesOf(state, seat);
   return cards === 0 || (knownOf(state, seat, weapon) === 0 && sum(state.known, seat * supplyKinds, supplyKinds) === cards);
 }
 
 /** Whether an open offer to or from a fighter holds up the reveal (C6.6). */
-function isAwaited(fight: Fight, offer: { readonly from: Seat; readonly to: Seat }): boolean {
+export function isAwaited(
+  fight: Pick<Fight, 'attacker' | 'defender'>,
+  offer: { readonly from: Seat; readonly to: Seat },
+): boolean {
   return isFighter(fight, offer.from) || isFighter(fight, offer.to);
 }
 
@@ -108,7 +110,7 @@ export function whyNotHelp(
   if (isFighter(fight, seat)) return 'fightersOnly';
   if (fight.hired[seat]) return 'helpedBefore';
   if (state.offers.some((offer) => offer.card > 0 && offer.from === seat)) return 'openHelp';
-  if ((fight.offered[seat] as number) >= helpOffersPerFight) return 'helpUsed';
+  if (fight.offered[seat]! >= helpOffersPerFight) return 'helpUsed';
   return warsOf(state, seat) === 0 ? 'notHeld' : undefined;
 }
 
@@ -169,7 +171,7 @@ export function cardsOfSide(fight: Fight, side: number): number[] {
   for (const card of fight.hired) {
     if (card === 0 || sideOfHired(card) !== side) continue;
     const i = valueOfHired(card) - 1;
-    cards[i] = (cards[i] as number) + 1;
+    cards[i] = cards[i]! + 1;
   }
   return cards;
 }
@@ -179,7 +181,7 @@ export function strength(cards: readonly number[], weapons: number): number {
   let total = 0;
   let left = weapons;
   for (let value = warValues; value >= 1; value--) {
-    const count = cards[value - 1] as number;
+    const count = cards[value - 1]!;
     const doubled = Math.min(left, count);
     left -= doubled;
     total += (count + doubled) * value;
@@ -190,10 +192,7 @@ export function strength(cards: readonly number[], weapons: number): number {
 function reveal(state: State, fight: Fight, emit?: Emit): void {
   const attackers = cardsOfSide(fight, attacking);
   const defenders = cardsOfSide(fight, defending);
-  const values = [
-    strength(attackers, fight.weapons[attacking] as number),
-    strength(defenders, fight.weapons[defending] as number),
-  ];
+  const values = [strength(attackers, fight.weapons[attacking]!), strength(defenders, fight.weapons[defending]!)];
   emit?.({
     type: 'shown',
     attacker: fight.attacker,
@@ -204,6 +203,6 @@ function reveal(state: State, fight: Fight, emit?: Emit): void {
     values,
     reveals: true,
   });
-  const winner = (values[attacking] as number) > (values[defending] as number) ? attacking : defending;
+  const winner = values[attacking]! > values[defending]! ? attacking : defending;
   concludeFight(state, fight, winner, true, emit);
 }

@@ -42,8 +42,8 @@ function beginTurn(state: State, random: Random, emit?: Emit): void {
 function turnUp(state: State, random: Random, emit?: Emit): void {
   const card = drawEvent(state, random);
   state.event = card;
-  emit?.({ type: 'turnedUp', seat: state.active, card: events[card] as EventCard, round: state.round, reveals: true });
-  carryOut(state, events[card] as EventCard, random, emit);
+  emit?.({ type: 'turnedUp', seat: state.active, card: events[card]!, round: state.round, reveals: true });
+  carryOut(state, events[card]!, random, emit);
 }
 
 /** The treasure lies among the last five of the round's 18 (C2.1). */
@@ -109,14 +109,14 @@ function beginAuction(state: State, emit?: Emit): void {
 }
 
 /** The nation an attack or flight event speaks of. */
-export function drivenNation(state: State): number {
+export function drivenNation(state: Pick<State, 'event'>): number {
   return events[state.event]?.endsWith('Spanish') ? 1 : 0;
 }
 
 /** Whether an attack or flight may take the figure (C8.2): unmarked, of that nation, on the right side of the walls. */
 export function isDriven(state: State, figure: number): boolean {
-  if (nationOfFigure(figure) !== drivenNation(state) || (state.collar[figure] as number) >= 0) return false;
-  return isCity(state.at[figure] as number) === (events[state.event]?.startsWith('flight') ?? false);
+  if (nationOfFigure(figure) !== drivenNation(state) || state.collar[figure]! >= 0) return false;
+  return isCity(state.at[figure]!) === (events[state.event]?.startsWith('flight') ?? false);
 }
 
 function someDriven(state: State): boolean {
@@ -126,8 +126,7 @@ function someDriven(state: State): boolean {
 
 /** Whether the temples are all that is free in the city (C8.2). */
 export function onlyTemplesFree(state: State): boolean {
-  for (let number = 1; number <= cityFields; number++)
-    if (!isTemple(number) && isFree(state, cityField[number] as number)) return false;
+  for (let number = 1; number <= cityFields; number++) if (!isTemple(number) && isFree(state, cityField[number]!)) return false;
   return true;
 }
 
@@ -155,7 +154,7 @@ export function settleDebt(state: State, seat: Seat, emit?: Emit): void {
 function endRound(state: State, random: Random, emit?: Emit): void {
   const seat = treasureWinner(state);
   if (seat >= 0) {
-    state.treasures[seat] = (state.treasures[seat] as number) + 1;
+    state.treasures[seat] = state.treasures[seat]! + 1;
     emit?.({ type: 'treasure', seat, round: state.round });
   } else emit?.({ type: 'treasureLeft', round: state.round });
   if (state.round === roundsFor(state.players)) {

@@ -1,7 +1,8 @@
 /** Cortez, assembled: the only file of the game that others import. */
-import type { Config, Game } from '../../core/game.ts';
+import type { Config, Game, Question } from '../../core/game.ts';
 import { type Action, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
+import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
 import { mostPlayers, newestRules } from './data.ts';
 import type { CortezEvent } from './event.ts';
@@ -47,6 +48,8 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   view,
   imagine,
   question,
+  awaited,
+  calls: ({ kind }: Question) => kind === 'offered',
   standing,
   preview,
   quote,

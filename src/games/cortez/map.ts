@@ -2,6 +2,7 @@
  * The board as a graph. A node is a field, numbered row by row, or the water under a whole bridge.
  * Which nodes touch depends only on which bridges are whole, so all 32 maps are made once.
  */
+import { placeName } from '../../core/place-name.ts';
 import { bridges, cityCorner, cityNumbers, terrain, villages } from './data.ts';
 
 export const size = 17;
@@ -48,7 +49,7 @@ export const bridgeOn: readonly number[] = Array.from({ length: fields }, (_, fi
 export const bridgeField: readonly number[] = bridges.map(({ at }) => fieldAt(at[0], at[1]));
 
 export function isCity(field: number): boolean {
-  return (cityNumber[field] as number) > 0;
+  return cityNumber[field]! > 0;
 }
 
 /** The water under a bridge, as a node; -1 for a field. */
@@ -89,13 +90,13 @@ function rows(whole: number): Int16Array {
     const row = Math.floor(field / size);
     const column = field % size;
     const here = terrainAt(row, column);
-    if (!isWhole(bridgeOn[field] as number)) continue;
+    if (!isWhole(bridgeOn[field]!)) continue;
     for (const [side, step] of steps.entries()) {
       const [toRow, toColumn] = [row + step[0], column + step[1]];
       const there = terrainAt(toRow, toColumn);
       if (there === ' ') continue;
       const next = fieldAt(toRow, toColumn);
-      const bridge = bridgeOn[next] as number;
+      const bridge = bridgeOn[next]!;
       if (walks(row, column, step)) {
         if (isWhole(bridge)) table[field * sides + side] = next;
       } else if (water.includes(here) && water.includes(there)) table[field * sides + side] = next;
@@ -112,21 +113,24 @@ function rows(whole: number): Int16Array {
 /** `neighbours[whole][node * sides + side]`: the node one step on, -1 where there is none; `whole` has a bit per whole bridge. */
 export const neighbours: readonly Int16Array[] = Array.from({ length: wholeBridges + 1 }, (_, whole) => rows(whole));
 
-/** A node as a short word: "17" in the city, "3,4" (row, column) outside, "under 4,8" below a bridge. */
+/** A node as a short word: "17" in the city, "E4" outside, "under I5" below a bridge. */
 const places: readonly string[] = Array.from({ length: nodes }, (_, node) => {
-  if (node >= fields) return `under ${plain(bridgeField[node - fields] as number)}`;
-  const number = cityNumber[node] as number;
+  if (node >= fields) return `under ${plain(bridgeField[node - fields]!)}`;
+  const number = cityNumber[node]!;
   return number ? String(number) : plain(node);
 });
 
 function plain(field: number): string {
-  return `${Math.floor(field / size)},${field % size}`;
+  return placeName(field % size, Math.floor(field / size));
 }
 
 const byPlace = new Map(places.map((place, node) => [place, node]));
 
+/** A bridge is called by the field it lies on. */
+export const bridgeNames: readonly string[] = bridgeField.map(placeOf);
+
 export function placeOf(node: number): string {
-  return places[node] as string;
+  return places[node]!;
 }
 
 /** The node of that name, -1 when there is none. */

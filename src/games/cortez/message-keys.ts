@@ -1,5 +1,5 @@
 /** What the texts must be able to say: a key missing or too many in a language does not compile. */
-import type { GameText, Sentences } from '../../core/text.ts';
+import type { AwaitedSentences, GameText, Sentences } from '../../core/text.ts';
 import type { Action } from './action.ts';
 import type { CortezEvent } from './event.ts';
 
@@ -77,11 +77,33 @@ export interface Questions {
   aside: None;
 }
 
+/** What others are told that the game waits for. */
+export interface Awaits {
+  mark: None;
+  act: { left: number };
+  bridges: None;
+  attack: { nation: number };
+  flight: { nation: number };
+  plunder: { most: number };
+  mutiny: { most: number };
+  bid: { least: number };
+  pay: { amount: number };
+  ready: { attacker: number; at: string };
+  lay: { defender: number; at: string };
+  add: { opponent: number; weapons: number };
+  answer: None;
+  help: { attacker: number; defender: number };
+  refill: None;
+  premium: None;
+  banish: { loser: number };
+}
+
 export type Line = 'nation' | 'city' | 'mission' | 'treasures' | 'gold' | 'bribery';
 
 export interface CortezText extends GameText<Action, CortezEvent> {
   readonly refusals: Sentences<Reasons>;
   readonly questions: Sentences<Questions>;
+  readonly awaited: AwaitedSentences<Awaits>;
   readonly warnings: Readonly<Record<never, string>>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly options: { readonly majority: { name: string; values: Readonly<Record<'random' | 'aztec' | 'spanish', string>> } };

@@ -26,13 +26,13 @@ function mapOf(state: Paths): Int16Array {
   const { bridges } = state;
   let whole = 0;
   for (let bridge = 0; bridge < bridges.length; bridge++) if (bridges[bridge] === 1) whole |= 1 << bridge;
-  return neighbours[whole] as Int16Array;
+  return neighbours[whole]!;
 }
 
 /** 1 where a figure without the mover's collar stands in the way (C4.3); boats pass below a bridge freely. */
 function tollAt(state: Paths, seat: Seat, node: number): number {
   if (node >= fields) return 0;
-  const figure = state.on[node] as number;
+  const figure = state.on[node]!;
   return figure >= 0 && state.collar[figure] !== seat ? 1 : 0;
 }
 
@@ -51,7 +51,7 @@ export function search(state: Paths, seat: Seat, from: number, disguises: number
   let head = 0;
   for (let price = 0; ; price++) {
     while (head < count) {
-      const node = reached[head] as number;
+      const node = reached[head]!;
       head += 1;
       if (tollAt(state, seat, node)) {
         // Beyond this figure the way costs one more: its turn comes with the next price.
@@ -62,10 +62,10 @@ export function search(state: Paths, seat: Seat, from: number, disguises: number
         continue;
       }
       count = spread(next, node, price, count);
-      if (target >= 0 && (prices[target] as number) >= 0) return { reached, count, prices };
+      if (target >= 0 && prices[target]! >= 0) return { reached, count, prices };
     }
     if (waiting === 0) return { reached, count, prices };
-    for (let i = 0; i < waiting; i++) count = spread(next, later[i] as number, price + 1, count);
+    for (let i = 0; i < waiting; i++) count = spread(next, later[i]!, price + 1, count);
     waiting = 0;
   }
 }
@@ -73,8 +73,8 @@ export function search(state: Paths, seat: Seat, from: number, disguises: number
 function spread(next: Int16Array, node: number, price: number, count: number): number {
   let reachedSoFar = count;
   for (let side = node * sides; side < node * sides + sides; side++) {
-    const there = next[side] as number;
-    if (there < 0 || (prices[there] as number) >= 0) continue;
+    const there = next[side]!;
+    if (there < 0 || prices[there]! >= 0) continue;
     prices[there] = price;
     before[there] = node;
     reached[reachedSoFar] = there;
@@ -86,9 +86,9 @@ function spread(next: Int16Array, node: number, price: number, count: number): n
 /** The way the latest search found to a node, start and end included. */
 export function wayTo(node: number): number[] {
   let length = 0;
-  for (let at = node; at >= 0; at = before[at] as number) length += 1;
+  for (let at = node; at >= 0; at = before[at]!) length += 1;
   const way = new Array<number>(length);
-  for (let at = node; at >= 0; at = before[at] as number) {
+  for (let at = node; at >= 0; at = before[at]!) {
     length -= 1;
     way[length] = at;
   }
@@ -108,9 +108,9 @@ export function whyNotEnd(state: State, seat: Seat, to: number): 'ownFigure' | '
 /** The same question, quickly, for a node of a search from another field. */
 export function canEnd(state: State, seat: Seat, node: number, armed: boolean): boolean {
   if (node >= fields) return false;
-  const figure = state.on[node] as number;
+  const figure = state.on[node]!;
   if (figure < 0) return true;
-  const collar = state.collar[figure] as number;
+  const collar = state.collar[figure]!;
   if (collar === seat || !armed) return false;
   return collar >= 0 || figure < figuresPerNation !== (state.nations[seat] === 0);
 }
@@ -120,7 +120,7 @@ export function priceOfWay(state: Paths, seat: Seat, way: readonly number[]): nu
   const next = mapOf(state);
   let price = 0;
   for (let i = 1; i < way.length; i++) {
-    const [here, there] = [way[i - 1] as number, way[i] as number];
+    const [here, there] = [way[i - 1]!, way[i]!];
     if (!touches(next, here, there)) return -1;
     // Under a bridge only straight across: never back the way one came (C4.2).
     if (here >= fields && there === way[i - 2]) return -1;
@@ -138,6 +138,6 @@ function touches(next: Int16Array, here: number, there: number): boolean {
 export function ownFields(state: State, seat: Seat): number[] {
   const own: number[] = [];
   for (let figure = 0; figure < figures; figure++)
-    if (state.collar[figure] === seat && (state.at[figure] as number) >= 0) own.push(state.at[figure] as number);
+    if (state.collar[figure] === seat && state.at[figure]! >= 0) own.push(state.at[figure]!);
   return own;
 }

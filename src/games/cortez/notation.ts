@@ -1,8 +1,12 @@
-/** Actions as short lines of plain text, and back. Seats and offers are counted from 1, places as on the board. */
+/**
+ * Actions as short lines of plain text, and back. Seats and offers are counted from 1, places as on the board. Older
+ * records name a field by row and column from 0 ("3,4") and a bridge by its causeway ("W2"); these are read for ever.
+ */
+import { placeName } from '../../core/place-name.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { type Action, read } from './action.ts';
 import { bridges, supplies, supplyKinds, warValues } from './data.ts';
-import { nodeOf, placeOf } from './map.ts';
+import { bridgeNames, nodeOf, placeOf } from './map.ts';
 
 /** "1 gold 2 food", highest first, "nothing" for none. */
 function cards(counts: readonly number[]): string {
@@ -30,7 +34,7 @@ export function format(action: Action): string {
       return `${move} by ${action.via.length ? action.via.map(placeOf).join(' - ') : 'nothing'}`;
     }
     case 'bridge':
-      return `bridge ${bridges[action.bridge]?.id}`;
+      return `bridge ${bridgeNames[action.bridge]}`;
     case 'attack':
     case 'flight':
       return `${action.type} ${placeOf(action.from)} > ${placeOf(action.to)}`;
@@ -88,12 +92,12 @@ function readWars(text: string): number[] {
   for (const word of text.split(' ')) {
     const value = Number(word);
     if (!Number.isInteger(value) || value < 1 || value > warValues) return [];
-    counts[value - 1] = (counts[value - 1] as number) + 1;
+    counts[value - 1] = counts[value - 1]! + 1;
   }
   return counts;
 }
 
-const place = '((?:under )?[0-9,]+)';
+const place = '((?:under )?[A-Q]?[0-9]{1,2})';
 const ofCards = '(nothing|[0-9]+ [a-z]+(?: [0-9]+ [a-z]+)*)';
 
 /** Every line is one of these; what it means is read like any other action. */
@@ -110,7 +114,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
   [new RegExp(`^mark ${place}$`), (at) => ({ type: 'mark', at: nodeOf(at ?? '') })],
   [new RegExp(`^banish > ${place}$`), (to) => ({ type: 'banish', to: nodeOf(to ?? '') })],
   [
-    new RegExp(`^move ${place} > ${place} by ([0-9a-z, -]+)$`),
+    new RegExp(`^move ${place} > ${place} by ([A-Q0-9a-z -]+)$`),
     (from, to, way) => ({
       type: 'move',
       from: nodeOf(from ?? ''),
@@ -118,10 +122,13 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
       via: way === 'nothing' ? [] : way?.split(' - ').map(nodeOf),
     }),
   ],
-  [/^bridge (\w+)$/, (name) => ({ type: 'bridge', bridge: bridges.findIndex(({ id }) => id === name) })],
+  [
+    /^bridge (\w+)$/,
+    (name) => ({ type: 'bridge', bridge: bridges.findIndex(({ id }, i) => id === name || bridgeNames[i] === name) }),
+  ],
   [new RegExp(`^(discard|pay) ${ofCards}$`), (type, some) => ({ type, cards: readCards(some ?? '') })],
   [/^put back ([0-9a-z ]+)$/, (war) => ({ type: 'putBack', war: readWars(war ?? '') })],
-  [/^bid (\d{1,4})$/, (amount) => ({ type: 'bid', amount: Number(amount) })],
+  [/^bid (\d{1,15})$/, (amount) => ({ type: 'bid', amount: Number(amount) })],
   [
     /^lay ([0-9a-z ]+) with (\d{1,3}) weapons$/,
     (war, weapons) => ({ type: 'lay', war: readWars(war ?? ''), weapons: Number(weapons) }),
@@ -166,10 +173,12 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
 const longestLine = 4000;
 
 export function parse(text: string): Action | Refusal {
-  if (text.length <= longestLine)
+  if (text.length <= longestLine) {
+    const now = text.replace(/\b(\d{1,2}),(\d{1,2})\b/g, (_, row, column) => placeName(Number(column), Number(row)));
     for (const [pattern, make] of patterns) {
-      const found = pattern.exec(text);
+      const found = pattern.exec(now);
       if (found) return read(make(...found.slice(1)));
     }
+  }
   return houseRefusal('unreadable', { where: text.slice(0, 40) });
 }

@@ -23,10 +23,10 @@ export function preview(view: View): CortezPreview {
 }
 
 function seatLines(view: View, seat: Seat): ScoreLine[] {
-  const supply = view.supply[seat] as number[] | number;
-  const bribery = view.bribery[seat] as number[] | number;
-  const mission = view.missions[seat] as number;
-  const known = typeof supply === 'number' ? (view.known[seat * supplyKinds + gold] as number) : (supply[gold] as number);
+  const supply = view.supply[seat]!;
+  const bribery = view.bribery[seat]!;
+  const mission = view.missions[seat]!;
+  const known = typeof supply === 'number' ? view.known[seat * supplyKinds + gold]! : supply[gold]!;
   const unknown: Partial<Record<Line, boolean>> = {
     mission: mission === 0 && standsOnTemple(view, seat),
     gold: typeof supply === 'number' && supply > sum(view.known, seat * supplyKinds, supplyKinds),

@@ -80,7 +80,7 @@ function inFight(state: State, seat: Seat, fight: Fight): Asked {
   if (fight.passes < 2) {
     const opponent = fight.attacker === seat ? fight.defender : fight.attacker;
     const cards = cardsOn(fight, 1 - fight.side);
-    return { kind: 'add', details: { opponent, cards, weapons: fight.weapons[1 - fight.side] as number } };
+    return { kind: 'add', details: { opponent, cards, weapons: fight.weapons[1 - fight.side]! } };
   }
   if (isCalled(state, seat)) return { kind: 'help', details: { attacker: fight.attacker, defender: fight.defender } };
   return { kind: 'answer', details: { offers: offersTo(state, seat).length } };
@@ -116,7 +116,7 @@ function digest(state: State, seat: Seat, isWaited: boolean): number {
     hash ^= hash >>> 15;
   };
   const mixAll = (numbers: readonly number[], first = 0, length = numbers.length) => {
-    for (let i = first; i < first + length; i++) mix(numbers[i] as number);
+    for (let i = first; i < first + length; i++) mix(numbers[i]!);
   };
   mixAll(state.supply, seat * supplyKinds, supplyKinds);
   mixAll(state.bribery, seat * briberyKinds, briberyKinds);
@@ -159,8 +159,8 @@ function digest(state: State, seat: Seat, isWaited: boolean): number {
 function mixFight(state: State, fight: Fight, mix: (number: number) => void): void {
   for (const side of [0, 1]) {
     mix(cardsOn(fight, side));
-    mix(fight.weapons[side] as number);
-    mix(fight.refills[side] as number);
+    mix(fight.weapons[side]!);
+    mix(fight.refills[side]!);
   }
   mix(fight.drew);
   mix(fight.side);

@@ -22,7 +22,7 @@ function way(view: View, seat: Seat, { from, to, via = [] }: ActionOf<'move'>): 
     const here = fields.at(-1) as number;
     if (stop === here) continue;
     // More disguises than any way could cost: what is too dear is for the refusal to say.
-    if ((search(paths, seat, here, nodes, stop).prices[stop] as number) < 0) return undefined;
+    if (search(paths, seat, here, nodes, stop).prices[stop]! < 0) return undefined;
     fields.push(...wayTo(stop).slice(1));
   }
   return {

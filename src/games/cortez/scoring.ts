@@ -15,8 +15,8 @@ export interface Board {
 }
 
 function numberUnder(board: Board, figure: number): number {
-  const field = board.at[figure] as number;
-  return field < 0 ? 0 : (cityNumber[field] as number);
+  const field = board.at[figure]!;
+  return field < 0 ? 0 : cityNumber[field]!;
 }
 
 /** How many figures of each owner stand in the city, and the highest number each stands on. */
@@ -27,8 +27,8 @@ function cityCount(board: Board, owners: number, ownerOf: (figure: number) => nu
     const number = numberUnder(board, figure);
     const owner = ownerOf(figure);
     if (number === 0 || owner < 0) continue;
-    counts[owner] = (counts[owner] as number) + 1;
-    highest[owner] = Math.max(highest[owner] as number, number);
+    counts[owner] = counts[owner]! + 1;
+    highest[owner] = Math.max(highest[owner]!, number);
   }
   return { counts, highest };
 }
@@ -37,9 +37,9 @@ function cityCount(board: Board, owners: number, ownerOf: (figure: number) => nu
 function foremost(counts: readonly number[], highest: readonly number[]): number {
   let best = -1;
   for (let owner = 0; owner < counts.length; owner++) {
-    const count = counts[owner] as number;
+    const count = counts[owner]!;
     if (count === 0) continue;
-    const ahead = best < 0 ? 1 : count - (counts[best] as number) || (highest[owner] as number) - (highest[best] as number);
+    const ahead = best < 0 ? 1 : count - counts[best]! || highest[owner]! - highest[best]!;
     if (ahead > 0) best = owner;
   }
   return best;
@@ -47,7 +47,7 @@ function foremost(counts: readonly number[], highest: readonly number[]): number
 
 /** The seat with most marked figures in the city, -1 for nobody (C2.3). */
 export function treasureWinner(board: Board): Seat {
-  const { counts, highest } = cityCount(board, board.players, (figure) => board.collar[figure] as number);
+  const { counts, highest } = cityCount(board, board.players, (figure) => board.collar[figure]!);
   return foremost(counts, highest);
 }
 
@@ -66,13 +66,13 @@ function figuresInCity(board: Board, seat: Seat): number {
 
 /** Whether one of the seat's marked figures stands on that city number. */
 export function standsOn(board: Board, seat: Seat, number: number): boolean {
-  const field = cityField[number] as number;
+  const field = cityField[number]!;
   return board.at.some((at, figure) => at === field && board.collar[figure] === seat);
 }
 
 /** All 25 city fields are occupied (C10.1). */
 export function cityIsFull(state: State): boolean {
-  for (let number = 1; number <= cityFields; number++) if ((state.on[cityField[number] as number] as number) < 0) return false;
+  for (let number = 1; number <= cityFields; number++) if (state.on[cityField[number]!]! < 0) return false;
   return true;
 }
 
@@ -82,17 +82,17 @@ export function linesOf(board: Board, seat: Seat, mission: number, goldCards: nu
     { line: 'nation', points: winningNation(board) === board.nations[seat] ? points.nation : 0 },
     { line: 'city', points: figuresInCity(board, seat) * points.figure },
     { line: 'mission', points: mission > 0 && standsOn(board, seat, mission) ? points.mission : 0 },
-    { line: 'treasures', points: (board.treasures[seat] as number) * points.treasure },
+    { line: 'treasures', points: board.treasures[seat]! * points.treasure },
     { line: 'gold', points: goldCards * points.gold },
-    { line: 'bribery', points: bribery.reduce((sum, count, kind) => sum + count * (briberyPoints[kind] as number), 0) },
+    { line: 'bribery', points: bribery.reduce((sum, count, kind) => sum + count * briberyPoints[kind]!, 0) },
   ];
   return lines;
 }
 
 export function pointsOf(state: State, seat: Seat): number {
   const bribery = state.bribery.slice(seat * briberyKinds, (seat + 1) * briberyKinds);
-  const goldCards = state.supply[seat * supplyKinds + gold] as number;
-  return linesOf(state, seat, state.missions[seat] as number, goldCards, bribery).reduce((sum, line) => sum + line.points, 0);
+  const goldCards = state.supply[seat * supplyKinds + gold]!;
+  return linesOf(state, seat, state.missions[seat]!, goldCards, bribery).reduce((sum, line) => sum + line.points, 0);
 }
 
 export function standing(state: State): Standing {

@@ -150,22 +150,22 @@ export function nationOfFigure(figure: number): Nation {
 
 /** The figure on a field, -1 for none. */
 export function figureOn(state: State, field: number): number {
-  return state.on[field] as number;
+  return state.on[field]!;
 }
 
 /** The seat whose collar a figure wears, -1 for none. */
 export function collarOf(state: State, figure: number): Seat {
-  return state.collar[figure] as Seat;
+  return state.collar[figure]!;
 }
 
 /** A broken bridge is no field (C1.1). */
 export function isField(state: State, field: number): boolean {
-  const bridge = bridgeOn[field] as number;
+  const bridge = bridgeOn[field]!;
   return bridge < 0 || state.bridges[bridge] === 1;
 }
 
 export function isFree(state: State, field: number): boolean {
-  return (state.on[field] as number) < 0 && isField(state, field);
+  return state.on[field]! < 0 && isField(state, field);
 }
 
 /** The seat's own figure on that field, -1 when it has none there. */
@@ -185,7 +185,7 @@ export function freeCollars(state: State, seat: Seat): number {
 }
 
 export function supplyOf(state: State, seat: Seat, kind: number): number {
-  return state.supply[seat * supplyKinds + kind] as number;
+  return state.supply[seat * supplyKinds + kind]!;
 }
 
 export function suppliesOf(state: State, seat: Seat): number {
@@ -200,9 +200,20 @@ export function worthOf(state: State, seat: Seat): number {
   return worth;
 }
 
+/** The most that a seat's supply cards can be worth for all that everybody knows of them. */
+export function worthAsKnown(state: State, seat: Seat): number {
+  let [worth, unknown] = [0, suppliesOf(state, seat)];
+  for (let kind = 0; kind < supplyKinds; kind++) {
+    const known = state.known[seat * supplyKinds + kind]!;
+    worth += known * (kind + 1);
+    unknown -= known;
+  }
+  return worth + unknown * supplyKinds;
+}
+
 /** Whether the seat holds these supply cards, counted by kind. */
 export function holds(state: State, seat: Seat, cards: readonly number[]): boolean {
-  for (let kind = 0; kind < supplyKinds; kind++) if (supplyOf(state, seat, kind) < (cards[kind] as number)) return false;
+  for (let kind = 0; kind < supplyKinds; kind++) if (supplyOf(state, seat, kind) < cards[kind]!) return false;
   return true;
 }
 
@@ -211,7 +222,7 @@ export function supplyLeft(state: State): number {
 }
 
 export function warOf(state: State, seat: Seat, value: number): number {
-  return state.war[seat * warValues + value - 1] as number;
+  return state.war[seat * warValues + value - 1]!;
 }
 
 /** How many war cards the seat holds; everybody may know that. */
@@ -224,14 +235,14 @@ export function warPileOf(state: State, nation: number): number {
 }
 
 export function briberyOf(state: State, seat: Seat, kind: number): number {
-  return state.bribery[seat * briberyKinds + kind] as number;
+  return state.bribery[seat * briberyKinds + kind]!;
 }
 
 export function briberiesOf(state: State, seat: Seat): number {
   return sum(state.bribery, seat * briberyKinds, briberyKinds);
 }
 
-export function isFighter(fight: Fight, seat: Seat): boolean {
+export function isFighter(fight: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): boolean {
   return fight.attacker === seat || fight.defender === seat;
 }
 
@@ -269,13 +280,13 @@ export function answererOf(offer: OpenOffer): Seat {
 
 export function sum(counts: readonly number[], from = 0, length = counts.length): number {
   let total = 0;
-  for (let i = from; i < from + length; i++) total += counts[i] as number;
+  for (let i = from; i < from + length; i++) total += counts[i]!;
   return total;
 }
 
 /** Takes the figure off its field and puts it on another; -1 is off the board. */
 export function putFigure(state: State, figure: number, field: number): void {
-  const from = state.at[figure] as number;
+  const from = state.at[figure]!;
   if (from >= 0) state.on[from] = -1;
   state.at[figure] = field;
   if (field >= 0) state.on[field] = figure;

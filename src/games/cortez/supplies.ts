@@ -8,7 +8,7 @@ import { isFirstVersion, type OpenOffer, type State, sum, supplyOf } from './sta
 
 /** Everybody knows the seat to hold at least so many of a kind. */
 export function knownOf(state: State, seat: Seat, kind: number): number {
-  return state.known[seat * supplyKinds + kind] as number;
+  return state.known[seat * supplyKinds + kind]!;
 }
 
 /** Draws up to so many cards; the discards are shuffled when the pile runs out (C3.2). */
@@ -22,7 +22,7 @@ export function drawSupply(state: State, seat: Seat, count: number, why: Cause, 
     const kind = drawOne(state.pile, 0, supplyKinds, random);
     left -= 1;
     gain(state, seat, kind, 1);
-    if (cards) cards[kind] = (cards[kind] as number) + 1;
+    if (cards) cards[kind] = cards[kind]! + 1;
   }
   if (cards) emit?.({ type: 'drewSupply', seat, count: drawn, why, reveals: true, secret: { to: [seat], cards } });
 }
@@ -31,7 +31,7 @@ export function drawSupply(state: State, seat: Seat, count: number, why: Cause, 
 export function shuffleDiscards(state: State, emit?: Emit): number {
   const count = sum(state.discards);
   for (let kind = 0; kind < supplyKinds; kind++) {
-    state.pile[kind] = (state.pile[kind] as number) + (state.discards[kind] as number);
+    state.pile[kind] = state.pile[kind]! + state.discards[kind]!;
     state.discards[kind] = 0;
   }
   if (count) emit?.({ type: 'reshuffled', count });
@@ -40,19 +40,19 @@ export function shuffleDiscards(state: State, emit?: Emit): number {
 
 function gain(state: State, seat: Seat, kind: number, count: number): void {
   const i = seat * supplyKinds + kind;
-  state.supply[i] = (state.supply[i] as number) + count;
+  state.supply[i] = state.supply[i]! + count;
 }
 
 /** An open loss: what was known of that kind goes first. */
 export function lose(state: State, seat: Seat, kind: number, count: number): void {
   const i = seat * supplyKinds + kind;
-  state.supply[i] = (state.supply[i] as number) - count;
-  state.known[i] = Math.max(0, (state.known[i] as number) - count);
+  state.supply[i] = state.supply[i]! - count;
+  state.known[i] = Math.max(0, state.known[i]! - count);
 }
 
 function discardCard(state: State, seat: Seat, kind: number, count: number): void {
   lose(state, seat, kind, count);
-  state.discards[kind] = (state.discards[kind] as number) + count;
+  state.discards[kind] = state.discards[kind]! + count;
 }
 
 /** Cards of one kind go openly to the discards. */
@@ -69,7 +69,7 @@ export function spendKind(state: State, seat: Seat, kind: number, count: number,
 
 /** Cards of several kinds go openly to the discards. */
 export function spend(state: State, seat: Seat, cards: readonly number[], why: Cause, emit?: Emit): void {
-  for (let kind = 0; kind < supplyKinds; kind++) discardCard(state, seat, kind, cards[kind] as number);
+  for (let kind = 0; kind < supplyKinds; kind++) discardCard(state, seat, kind, cards[kind]!);
   emit?.({ type: 'discarded', seat, cards: [...cards], why });
   reviewOffers(state, seat, emit);
 }
@@ -77,12 +77,12 @@ export function spend(state: State, seat: Seat, cards: readonly number[], why: C
 /** Cards change hands openly, so that everybody knows the new owner to hold them (C7.2). */
 export function handOver(state: State, from: Seat, to: Seat, cards: readonly number[]): void {
   for (let kind = 0; kind < supplyKinds; kind++) {
-    const count = cards[kind] as number;
+    const count = cards[kind]!;
     if (count === 0) continue;
     lose(state, from, kind, count);
     gain(state, to, kind, count);
     const i = to * supplyKinds + kind;
-    state.known[i] = (state.known[i] as number) + count;
+    state.known[i] = state.known[i]! + count;
   }
 }
 
@@ -90,7 +90,7 @@ export function handOver(state: State, from: Seat, to: Seat, cards: readonly num
 export function showHolding(state: State, seat: Seat, cards: readonly number[]): void {
   for (let kind = 0; kind < supplyKinds; kind++) {
     const i = seat * supplyKinds + kind;
-    state.known[i] = Math.max(state.known[i] as number, cards[kind] as number);
+    state.known[i] = Math.max(state.known[i]!, cards[kind]!);
   }
 }
 
@@ -109,13 +109,13 @@ function promised(state: State, offer: OpenOffer, seat: Seat): readonly number[]
 export function reviewOffers(state: State, seat: Seat, emit?: Emit): void {
   const { offers } = state;
   for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i] as OpenOffer;
+    const offer = offers[i]!;
     const cards = promised(state, offer, seat);
     if (!cards) continue;
     let certain = true;
     let held = true;
     for (let kind = 0; kind < supplyKinds; kind++) {
-      const count = cards[kind] as number;
+      const count = cards[kind]!;
       if (knownOf(state, seat, kind) < count) certain = false;
       if (supplyOf(state, seat, kind) < count) held = false;
     }

@@ -13,20 +13,20 @@ export function drawWar(state: State, seat: Seat, count: number, why: Cause, ran
   const war = emit ? new Array<number>(warValues).fill(0) : undefined;
   for (let i = 0; i < drawn; i++) {
     const card = drawOne(state.warPile, nation * warValues, warValues, random);
-    state.war[seat * warValues + card] = (state.war[seat * warValues + card] as number) + 1;
-    if (war) war[card] = (war[card] as number) + 1;
+    state.war[seat * warValues + card] = state.war[seat * warValues + card]! + 1;
+    if (war) war[card] = war[card]! + 1;
   }
   if (war) emit?.({ type: 'drewWar', seat, count: drawn, why, reveals: true, secret: { to: [seat], war } });
 }
 
 export function toWarPile(state: State, nation: number, value: number, count: number): void {
   const i = nation * warValues + value - 1;
-  state.warPile[i] = (state.warPile[i] as number) + count;
+  state.warPile[i] = state.warPile[i]! + count;
 }
 
 export function takeWar(state: State, seat: Seat, value: number, count: number): void {
   const i = seat * warValues + value - 1;
-  state.war[i] = (state.war[i] as number) - count;
+  state.war[i] = state.war[i]! - count;
 }
 
 function knownIndex(state: State, viewer: Seat, owner: Seat, value: number): number {
@@ -36,13 +36,13 @@ function knownIndex(state: State, viewer: Seat, owner: Seat, value: number): num
 /** The viewer has seen that the owner holds such a card; it may be one he knows already. */
 export function seeCard(state: State, viewer: Seat, owner: Seat, value: number): void {
   const i = knownIndex(state, viewer, owner, value);
-  state.warKnown[i] = Math.max(1, state.warKnown[i] as number);
+  state.warKnown[i] = Math.max(1, state.warKnown[i]!);
 }
 
 /** So many of that value have openly left the owner, as the viewer sees it. */
 export function forgetSeen(state: State, viewer: Seat, owner: Seat, value: number, count: number): void {
   const i = knownIndex(state, viewer, owner, value);
-  state.warKnown[i] = Math.max(0, (state.warKnown[i] as number) - count);
+  state.warKnown[i] = Math.max(0, state.warKnown[i]! - count);
 }
 
 /** So many cards have left the owner face down: any of those the viewer knew may be among them. */
@@ -62,7 +62,7 @@ export function returnLaid(state: State, fight: Fight, shown: boolean): void {
     let unseen = 0;
     for (let value = 1; value <= warValues; value++) {
       const i = side * warValues + value - 1;
-      const count = fight.laid[i] as number;
+      const count = fight.laid[i]!;
       if (count === 0) continue;
       toWarPile(state, nationOf(state, owner), value, count);
       fight.laid[i] = 0;
@@ -74,7 +74,7 @@ export function returnLaid(state: State, fight: Fight, shown: boolean): void {
     if (!shown && unseen) forgetPutBack(state, owner, unseen);
   }
   for (let helper = 0; helper < state.players; helper++) {
-    const card = fight.hired[helper] as number;
+    const card = fight.hired[helper]!;
     if (card === 0) continue;
     const value = valueOfHired(card);
     toWarPile(state, nationOf(state, helper), value, 1);

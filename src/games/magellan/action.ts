@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { reader, whole } from '../../core/read.ts';
+import { amount, reader, whole } from '../../core/read.ts';
 import { shipsPerPlayer } from './data.ts';
 
 const card = whole(1, 9);
 const mostInHand = 63;
-const mostMoney = 315;
 
-const bid = v.strictObject({ type: v.literal('bid'), amount: whole(0, mostMoney) });
+const bid = v.strictObject({ type: v.literal('bid'), amount });
 const pass = v.strictObject({ type: v.literal('pass') });
 const veto = v.strictObject({ type: v.literal('veto') });
 const waive = v.strictObject({ type: v.literal('waive') });

@@ -11,8 +11,8 @@ export function takeFromPile(state: State, random: Random): number {
   if (size === 0) return 0;
   let at = random.below(size);
   let value = 1;
-  while (at >= (state.pile[value - 1] as number)) {
-    at -= state.pile[value - 1] as number;
+  while (at >= state.pile[value - 1]!) {
+    at -= state.pile[value - 1]!;
     value += 1;
   }
   bump(state.pile, value - 1, -1);
@@ -23,7 +23,7 @@ export function takeFromPile(state: State, random: Random): number {
 export function shuffleDiscards(state: State, emit: Emit): void {
   rememberShuffle(state);
   for (let i = 0; i < 9; i++) {
-    bump(state.pile, i, state.discard[i] as number);
+    bump(state.pile, i, state.discard[i]!);
     state.discard[i] = 0;
   }
   emit?.({ type: 'reshuffled' });
@@ -58,5 +58,5 @@ export function discardFromHand(state: State, seat: Seat, value: number): void {
 }
 
 export function bump(counts: number[], at: number, by: number): void {
-  counts[at] = (counts[at] as number) + by;
+  counts[at] = counts[at]! + by;
 }

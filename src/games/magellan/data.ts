@@ -103,6 +103,6 @@ export const rightHalfCrowns: readonly number[] = [1, 4, 8];
 
 /** The field of an explorer on a side (0 is A, 1 is B) in a phase (0 to 2). */
 export function fieldOf(explorer: number, side: number, phase: number): Field {
-  const both = fields[explorer] as (typeof fields)[number];
-  return (side === 0 ? both.A : both.B)[phase] as Field;
+  const both = fields[explorer]!;
+  return (side === 0 ? both.A : both.B)[phase]!;
 }

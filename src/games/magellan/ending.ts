@@ -30,7 +30,7 @@ export function score(state: State, seat: Seat, random: Random, emit: Emit): voi
 }
 
 function drawsForPizarro(state: State, seat: Seat): boolean {
-  const pushes = fieldOf(pizarro, state.sides[pizarro] as number, 2).action === 'pushYourLuck';
+  const pushes = fieldOf(pizarro, state.sides[pizarro]!, 2).action === 'pushYourLuck';
   return pushes && shipsAt(state, seat, pizarro * 3 + 2).length > 0;
 }
 
@@ -38,7 +38,7 @@ function drawsForPizarro(state: State, seat: Seat): boolean {
 function showAll(state: State, seat: Seat): void {
   rememberOpenHand(state, seat);
   for (let i = seat * 18; i < seat * 18 + 18; i++) {
-    const tuck = state.tucked[i] as number;
+    const tuck = state.tucked[i]!;
     if (tuck === 0 || tuck > seen) continue;
     state.tucked[i] = tuck - settled + seen;
     rememberShown(state, state.players + seat, tuck - settled);

@@ -106,7 +106,7 @@ export function findShip(state: State, random: Random, emit: Emit): void {
 
 export function moveShip(state: State, ship: number, random: Random, emit: Emit): void {
   const { seat } = state;
-  const from = state.ships[ship] as number;
+  const from = state.ships[ship]!;
   const to = state.card * 3 + state.phase;
   state.ships[ship] = to;
   state.halves[ship] = 0;
@@ -163,7 +163,7 @@ function openHand(state: State, seat: Seat, emit: Emit): void {
 /** M5.6 B the left neighbour draws a card from the hand, blindly. */
 function loseCard(state: State, seat: Seat, random: Random, emit: Emit): void {
   const cards = cardsOf(state.hands, seat);
-  const card = cards[random.below(cards.length)] as number;
+  const card = cards[random.below(cards.length)]!;
   discardFromHand(state, seat, card);
   emit?.({ type: 'lostCard', seat, by: (seat + 1) % state.players, card, reveals: true });
 }
@@ -183,7 +183,7 @@ function endPhase(state: State, random: Random, emit: Emit): void {
     state.open[seat] = 0;
   }
   shuffleDiscards(state, emit);
-  const all = cardsForAll[phase] as number;
+  const all = cardsForAll[phase]!;
   for (let i = 0; i < players; i++) drawCards(state, (state.auctioneer + i) % players, all, 'all', random, emit);
   for (let i = 0; i < players; i++) {
     const seat = (state.auctioneer + i) % players;
@@ -238,7 +238,7 @@ function beginPhase(state: State, random: Random, emit: Emit): void {
     score(state, namedToBegin(state), random, emit);
     return;
   }
-  const count = (cardsPerExplorer[state.phase] as number) * explorers.length;
+  const count = cardsPerExplorer[state.phase]! * explorers.length;
   state.stack = state.later.splice(state.later.length - count);
   state.vetoed = 0;
   turnUp(state, random, emit);

@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type MagellanAction, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
+import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
 import { sides } from './data.ts';
 import type { MagellanEvent } from './event.ts';
@@ -45,6 +46,7 @@ export const magellan: Game<State, MagellanAction, MagellanEvent, View, Magellan
   view,
   imagine,
   question,
+  awaited,
   standing,
   preview,
   format,

@@ -15,7 +15,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { values } from './data.ts';
-import type { State } from './state.ts';
+import { handSize, mustKeepCard, type State } from './state.ts';
 
 /** More reshuffles than this share the last generation. */
 export const generations = 6;
@@ -55,19 +55,18 @@ export function rememberTurned(state: State, value: number): void {
 
 /** A hand is laid open: its cards are known, and so is what else its owner holds, as one. */
 export function rememberOpenHand(state: State, seat: Seat): void {
-  for (const value of values)
-    for (let i = state.hands[seat * 9 + value - 1] as number; i > 0; i--) rememberShown(state, seat, value);
+  for (const value of values) for (let i = state.hands[seat * 9 + value - 1]!; i > 0; i--) rememberShown(state, seat, value);
   const tucks = state.players + seat;
   for (let i = 0; i < 9; i++) {
-    bump(state.known, tucks * 9 + i, state.known[seat * 9 + i] as number);
-    state.known[seat * 9 + i] = state.hands[seat * 9 + i] as number;
+    bump(state.known, tucks * 9 + i, state.known[seat * 9 + i]!);
+    state.known[seat * 9 + i] = state.hands[seat * 9 + i]!;
   }
   for (let g = 0; g < generations; g++) {
-    bump(state.slots, tucks * generations + g, state.slots[seat * generations + g] as number);
+    bump(state.slots, tucks * generations + g, state.slots[seat * generations + g]!);
     state.slots[seat * generations + g] = 0;
   }
   for (let i = seat * 18; i < seat * 18 + 18; i++) {
-    const tuck = state.tucked[i] as number;
+    const tuck = state.tucked[i]!;
     if (tuck > 0 && tuck < settled) state.tucked[i] = tuck + settled;
   }
 }
@@ -79,22 +78,43 @@ export function rememberShuffle(state: State): void {
   for (let holder = 0; holder < state.players * 2; holder++) if (state.slots[holder * generations + last]) used = true;
   if (used && last + 1 < generations) {
     state.generation += 1;
-    for (let i = 0; i < 9; i++) state.pools[state.generation * 9 + i] = state.pools[last * 9 + i] as number;
+    for (let i = 0; i < 9; i++) state.pools[state.generation * 9 + i] = state.pools[last * 9 + i]!;
   }
-  for (let i = 0; i < 9; i++) bump(state.pools, state.generation * 9 + i, state.discard[i] as number);
+  for (let i = 0; i < 9; i++) bump(state.pools, state.generation * 9 + i, state.discard[i]!);
+}
+
+/** M2.4 the highest bid that the seat could pay for all that everybody knows: the best cards its hand may hold. */
+export function mostPayableAsKnown(state: State, seat: Seat): number {
+  const cards: number[] = [];
+  const add = (value: number, count: number) => cards.push(...new Array<number>(count).fill(value));
+  for (const value of values) add(value, state.known[seat * 9 + value - 1]!);
+  for (let g = 0; g <= state.generation; g++) {
+    const count = state.slots[seat * generations + g]!;
+    if (count) add(highestIn(state, g), count);
+  }
+  const paying = handSize(state, seat) - (mustKeepCard(state) ? 1 : 0);
+  const best = cards.sort((a, b) => b - a).slice(0, paying);
+  return best.reduce((sum, value) => sum + value, 0);
+}
+
+/** The highest card that one of this generation can be. */
+function highestIn({ pools }: State, generation: number): number {
+  let value = 9;
+  while (value > 1 && !pools[generation * 9 + value - 1]) value -= 1;
+  return value;
 }
 
 /** The place of one card of this value is now known to everybody. */
 function locate(state: State, value: number): void {
   const at = state.generation * 9 + value - 1;
   bump(state.pools, at, -1);
-  const left = state.pools[at] as number;
+  const left = state.pools[at]!;
   for (let g = 0; g < state.generation; g++) {
     const older = g * 9 + value - 1;
-    if ((state.pools[older] as number) > left) state.pools[older] = left;
+    if (state.pools[older]! > left) state.pools[older] = left;
   }
 }
 
 function bump(counts: number[], at: number, by: number): void {
-  counts[at] = (counts[at] as number) + by;
+  counts[at] = counts[at]! + by;
 }

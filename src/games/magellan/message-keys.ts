@@ -1,4 +1,4 @@
-import type { GameText, Sentences } from '../../core/text.ts';
+import type { AwaitedSentences, GameText, Sentences } from '../../core/text.ts';
 import type { MagellanAction } from './action.ts';
 import type { MagellanEvent } from './event.ts';
 
@@ -29,12 +29,25 @@ export interface Questions {
   pizarro: { sum: number };
 }
 
+/** What others are told that the game waits for. */
+export interface Awaits {
+  veto: { explorer: number };
+  bid: { explorer: number; least: number };
+  pay: { explorer: number; price: number };
+  ship: { explorer: number };
+  half: { cards: number; crowns: number };
+  tuck: Record<never, never>;
+  exchange: Record<never, never>;
+  pizarro: { sum: number };
+}
+
 type Warning = 'certainBust';
 export type Line = 'fields' | 'hand' | 'stacks' | 'pizarro';
 
 export interface MagellanText extends GameText<MagellanAction, MagellanEvent> {
   readonly refusals: Sentences<Reasons>;
   readonly questions: Sentences<Questions>;
+  readonly awaited: AwaitedSentences<Awaits>;
   readonly warnings: Readonly<Record<Warning, string>>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly options: Readonly<Record<'board1' | 'board2', { name: string; values: Readonly<Record<'A' | 'B', string>> }>>;

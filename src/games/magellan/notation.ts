@@ -50,5 +50,5 @@ function members(type: string, rest: readonly string[]): object {
 
 /** The one part there is; null, which no action takes, when there are more or none. */
 function only<T>(parts: readonly T[]): T | null {
-  return parts.length === 1 ? (parts[0] as T) : null;
+  return parts.length === 1 ? parts[0]! : null;
 }

@@ -6,18 +6,18 @@ import { crownsOf, values } from './data.ts';
  * as few cards. None of them is superfluous, or a smaller sum would have done.
  */
 export function cheapestPayment(hand: readonly number[], price: number): number[] {
-  const most = values.reduce((sum, value, i) => sum + value * (hand[i] as number), 0);
+  const most = values.reduce((sum, value, i) => sum + value * hand[i]!, 0);
   // best[sum] is the cost of reaching exactly that sum, last[sum] the card it was reached with.
   let best: (number | undefined)[] = [0];
   const steps: { readonly value: number; readonly reached: boolean[] }[] = [];
   for (const value of values)
-    for (let copy = hand[value - 1] as number; copy > 0; copy--) {
+    for (let copy = hand[value - 1]!; copy > 0; copy--) {
       const next = best.slice();
       const reached: boolean[] = [];
       for (let sum = most; sum >= value; sum--) {
         const before = best[sum - value];
-        const cost = before === undefined ? undefined : before + (crownsOf[value] as number) * 100 + 1;
-        if (cost !== undefined && (next[sum] === undefined || cost < (next[sum] as number))) {
+        const cost = before === undefined ? undefined : before + crownsOf[value]! * 100 + 1;
+        if (cost !== undefined && (next[sum] === undefined || cost < next[sum]!)) {
           next[sum] = cost;
           reached[sum] = true;
         }

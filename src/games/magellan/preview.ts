@@ -20,7 +20,7 @@ export function preview(view: View): Preview {
       ];
       if (hasShip(view, seat, magellan)) lines.push(line('stacks', stackPoints(view, seat), closedTucks));
       if (view.pizarroPoints[seat] || mayPush(view, seat))
-        lines.push(line('pizarro', view.pizarroPoints[seat] as number, mayPush(view, seat) && view.stage !== 'over'));
+        lines.push(line('pizarro', view.pizarroPoints[seat]!, mayPush(view, seat) && view.stage !== 'over'));
       return {
         lines,
         total: lines.reduce((sum, { points }) => sum + points, 0),

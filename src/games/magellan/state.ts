@@ -71,18 +71,18 @@ export interface State {
 
 /** How many cards of a value the seat holds. */
 export function inHand(state: Pick<State, 'hands'>, seat: Seat, value: number): number {
-  return state.hands[seat * 9 + value - 1] as number;
+  return state.hands[seat * 9 + value - 1]!;
 }
 
 export function handSize(state: State, seat: Seat): number {
   let size = 0;
-  for (let i = seat * 9; i < seat * 9 + 9; i++) size += state.hands[i] as number;
+  for (let i = seat * 9; i < seat * 9 + 9; i++) size += state.hands[i]!;
   return size;
 }
 
 function handMoney(state: Pick<State, 'hands'>, seat: Seat): number {
   let money = 0;
-  for (let i = 0; i < 9; i++) money += (state.hands[seat * 9 + i] as number) * (i + 1);
+  for (let i = 0; i < 9; i++) money += state.hands[seat * 9 + i]! * (i + 1);
   return money;
 }
 
@@ -94,7 +94,7 @@ function lowestCard(state: Pick<State, 'hands'>, seat: Seat): number {
 
 /** The cards of a hand, lowest first. */
 export function cardsOf(counts: readonly number[], seat = 0): number[] {
-  return values.flatMap((value) => Array.from({ length: counts[seat * 9 + value - 1] as number }, () => value));
+  return values.flatMap((value) => Array.from({ length: counts[seat * 9 + value - 1]! }, () => value));
 }
 
 export function countOf(counts: readonly number[]): number {
@@ -103,7 +103,7 @@ export function countOf(counts: readonly number[]): number {
 
 /** The field that a card of this explorer leads to in the present phase. */
 export function currentField(state: Pick<State, 'sides' | 'phase'>, explorer: number): Field {
-  return fieldOf(explorer, state.sides[explorer] as number, state.phase);
+  return fieldOf(explorer, state.sides[explorer]!, state.phase);
 }
 
 /** Whether the buyer of the card on offer must keep a card back (M2.4). */

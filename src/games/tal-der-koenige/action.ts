@@ -1,6 +1,6 @@
 /** Everything a player can do, and how unknown JSON is read as such. */
 import * as v from 'valibot';
-import { reader, whole } from '../../core/read.ts';
+import { quantity, reader, whole } from '../../core/read.ts';
 import { blankTablets, colours, firstArea, lastSite, numberedTablets, overseersEach } from './data.ts';
 import { lastSpot } from './map.ts';
 import { positionsPerSite } from './pyramid.ts';
@@ -16,7 +16,7 @@ const schema = v.variant('type', [
   v.strictObject({
     type: v.literal('bid'),
     numbered: v.pipe(v.array(whole(0, mostGroups)), v.length(numberedTablets)),
-    blanks: v.pipe(v.array(whole(0, blankTablets)), v.maxLength(mostGroups)),
+    blanks: v.pipe(v.array(quantity(0, blankTablets)), v.maxLength(mostGroups)),
   }),
   /** Round 1: an overseer, the first or the second, goes somewhere openly. */
   v.strictObject({ type: v.literal('overseer'), overseer, to: spot }),

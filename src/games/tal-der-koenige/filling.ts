@@ -49,16 +49,16 @@ function fillPattern(
   const begins = levelStarts(site);
   for (let level = 0; level + 1 < begins.length; level++) {
     let missing = 0;
-    const open = emptyPositions(blocks, begins[level] as number, begins[level + 1] as number);
+    const open = emptyPositions(blocks, begins[level]!, begins[level + 1]!);
     // What must have its colour goes first, so that the positions open to any colour take what is left over.
-    for (const position of open.sort((a, b) => (pattern.wants[b] as number) - (pattern.wants[a] as number))) {
-      const want = pattern.wants[position] as number;
-      const colour = want ? want - 1 : leastMissed(pattern, begins[level + 1] as number, left);
-      if (filling.length >= room || colour < 0 || (left[colour] as number) <= 0) {
+    for (const position of open.sort((a, b) => pattern.wants[b]! - pattern.wants[a]!)) {
+      const want = pattern.wants[position]!;
+      const colour = want ? want - 1 : leastMissed(pattern, begins[level + 1]!, left);
+      if (filling.length >= room || colour < 0 || left[colour]! <= 0) {
         missing++;
         continue;
       }
-      left[colour] = (left[colour] as number) - 1;
+      left[colour] = left[colour]! - 1;
       filling.push({ position, colour });
     }
     if (missing > 0) break;
@@ -75,7 +75,7 @@ function leastMissed({ wants }: Pattern, above: number, left: readonly number[])
   let best = -1;
   let mostSpare = Number.NEGATIVE_INFINITY;
   for (let colour = 0; colour < colours.length; colour++) {
-    const count = left[colour] as number;
+    const count = left[colour]!;
     if (count === 0) continue;
     let wanted = 0;
     for (let position = above; position < wants.length; position++) if (wants[position] === colour + 1) wanted++;

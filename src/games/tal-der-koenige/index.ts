@@ -2,6 +2,7 @@
 import type { Config, Game } from '../../core/game.ts';
 import { readAction, type TalAction } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
+import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
 import type { TalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
@@ -47,6 +48,7 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
   view,
   imagine,
   question,
+  awaited,
   standing,
   preview,
   quote,

@@ -39,16 +39,16 @@ for (let site = 1; site <= lastSite; site++) {
 export const lastSpot: Spot = nodes.length - 1;
 
 function siteData(site: number) {
-  return sites[site] as (typeof sites)[number];
+  return sites[site]!;
 }
 
 export function nodeOf(spot: Spot): Node {
-  return nodes[spot] as Node;
+  return nodes[spot]!;
 }
 
 /** The area a standing place touches, where a bumped overseer ends (K3.2); of an area itself. */
 export function areaTouchedBy(spot: Spot): number {
-  return touched[spot] as number;
+  return touched[spot]!;
 }
 
 export function isPlace(spot: Spot): boolean {
@@ -57,20 +57,20 @@ export function isPlace(spot: Spot): boolean {
 
 /** The site on which the spot lies; 0 for an area. */
 export function siteOf(spot: Spot): number {
-  return spot < firstPlace ? 0 : (nodes[spot] as number);
+  return spot < firstPlace ? 0 : nodes[spot]!;
 }
 
 export function firstPlaceOf(site: number): Spot {
-  return firstPlaces[site] as Spot;
+  return firstPlaces[site]!;
 }
 
 export function placesOf(site: number): number {
-  return placeCounts[site] as number;
+  return placeCounts[site]!;
 }
 
 /** "16" for an area, "8-C" for a standing place. */
 export function nameOf(spot: Spot): string {
-  return names[spot] as string;
+  return names[spot]!;
 }
 
 /** The spot of that name; undefined when there is none. */
@@ -109,10 +109,10 @@ for (let from = 1; from <= lastArea; from++) {
 
 /** K2.1: the price of the cheapest way. */
 export function distance(from: Spot, to: Spot): number {
-  return distances[(nodes[from] as Node) * nodeCount + (nodes[to] as Node)] as number;
+  return distances[nodes[from]! * nodeCount + nodes[to]!]!;
 }
 
 /** The sites and areas of a cheapest way, both ends included. */
 export function wayBetween(from: Spot, to: Spot): readonly string[] {
-  return ways[nodeOf(from) * nodeCount + nodeOf(to)] as readonly string[];
+  return ways[nodeOf(from) * nodeCount + nodeOf(to)]!;
 }

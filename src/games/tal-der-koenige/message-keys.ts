@@ -1,5 +1,5 @@
 /** What this game's texts must have words for: a key missing or too many in a language does not compile. */
-import type { GameText, Sentences } from '../../core/text.ts';
+import type { AwaitedSentences, GameText, Sentences } from '../../core/text.ts';
 import type { TalAction } from './action.ts';
 import type { Kind } from './data.ts';
 import type { TalEvent } from './event.ts';
@@ -49,6 +49,17 @@ export interface QuestionKinds {
   build: { blocks: number; sites: string };
 }
 
+/** What others are told that the game waits for. */
+export interface Awaits {
+  bids: { groups: number };
+  overseers: { points: number };
+  orders: Record<never, never>;
+  workers: { points: number };
+  steal: Record<never, never>;
+  takeOver: Record<never, never>;
+  build: { blocks: number };
+}
+
 export type Warning = 'pointsLeft' | 'blocksLeft' | 'finishedSite';
 
 type OptionName = 'advanced' | 'expert' | 'stealOrTakeOver';
@@ -56,6 +67,7 @@ type OptionName = 'advanced' | 'expert' | 'stealOrTakeOver';
 export interface TalText extends GameText<TalAction, TalEvent> {
   readonly refusals: Sentences<Reasons>;
   readonly questions: Sentences<QuestionKinds>;
+  readonly awaited: AwaitedSentences<Awaits>;
   readonly warnings: Readonly<Record<Warning, string>>;
   readonly lines: Readonly<Record<Kind, string>>;
   /** The colours of the blocks in the order of the data. */

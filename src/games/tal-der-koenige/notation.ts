@@ -37,7 +37,7 @@ function writePosition(site: number, position: number): string {
 
 export function parse(text: string): TalAction | Refusal {
   const words = text.trim().split(/\s+/);
-  const name = words[0] as string;
+  const name = words[0]!;
   const json = Object.hasOwn(parsers, name) ? parsers[name]?.(words.slice(1)) : undefined;
   return json ? readAction(json) : houseRefusal('unreadable', { where: text.slice(0, 80) });
 }
@@ -81,7 +81,7 @@ function parseOrder(words: readonly string[]): object | undefined {
   const [first, second, ...rest] = words.map((word) => /^([12])>(\S+)$/.exec(word));
   if (!first || !second || rest.length > 0 || first[1] === second[1]) return undefined;
   const [one, two] = first[1] === '1' ? [first, second] : [second, first];
-  return { type: 'order', one: spotNamed(one[2] as string), two: spotNamed(two[2] as string), begin: Number(first[1]) };
+  return { type: 'order', one: spotNamed(one[2]!), two: spotNamed(two[2]!), begin: Number(first[1]) };
 }
 
 function count(word: string): number {

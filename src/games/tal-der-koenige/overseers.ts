@@ -48,7 +48,7 @@ function carryOut(state: State, seat: Seat, emit?: Emit): void {
   // Both are lifted before the first is set down, so that one can take the other's place.
   for (const figure of [0, 1]) if (to[figure] !== from[figure]) state.figures[seat * figuresEach + figure] = lifted;
   for (const figure of given.begin === 1 ? [0, 1] : [1, 0]) {
-    if (to[figure] !== from[figure]) setDown(state, seat, figure, from[figure] as Spot, to[figure] as Spot, emit);
+    if (to[figure] !== from[figure]) setDown(state, seat, figure, from[figure]!, to[figure]!, emit);
     claim(state, seat, figure, emit);
   }
 }
@@ -67,11 +67,11 @@ export function claim(state: State, seat: Seat, figure: number, emit?: Emit): vo
   const site = siteOf(figureAt(state, seat, figure));
   if (!claims(state, seat, site)) return;
   state.owners[site] = seat;
-  state.scarabs[seat] = (state.scarabs[seat] as number) - 1;
+  state.scarabs[seat] = state.scarabs[seat]! - 1;
   emit?.({ type: 'claimed', seat, site });
 }
 
 /** Whether an overseer of the seat would claim the site by ending there; 0 stands for no site. */
 export function claims(state: State, seat: Seat, site: number): boolean {
-  return site > 0 && ownerOf(state, site) === nobody && (state.scarabs[seat] as number) > 0;
+  return site > 0 && ownerOf(state, site) === nobody && state.scarabs[seat]! > 0;
 }

@@ -26,7 +26,7 @@ function tuples(length: number, n: number): number[][] {
 
 function layered(size: Size): Pattern[] {
   return tuples(pyramids[size].levels.length, colours.length).map((byLevel) =>
-    pattern(size, new Set(byLevel).size === 1 ? 'oneColour' : 'layered', (level) => byLevel[level] as number),
+    pattern(size, new Set(byLevel).size === 1 ? 'oneColour' : 'layered', (level) => byLevel[level]!),
   );
 }
 
@@ -37,8 +37,8 @@ function chequered(size: Size): Pattern[] {
     .flatMap((pair) =>
       tuples(levels.length, 2).map((turned) =>
         pattern(size, 'twoColour', (level, position) => {
-          const even = (turned[level] as number) - 1;
-          return pair[chequer[position] ? 1 - even : even] as number;
+          const even = turned[level]! - 1;
+          return pair[chequer[position] ? 1 - even : even]!;
         }),
       ),
     );
@@ -69,10 +69,10 @@ export function shortOf({ wants }: Pattern, blocks: readonly number[], counts: r
   let anyColour = 0;
   for (let position = 0; position < wants.length; position++) {
     if (blocks[position]) continue;
-    const want = wants[position] as number;
+    const want = wants[position]!;
     if (want === 0) anyColour++;
     else if (left[want - 1] === 0) return true;
-    else left[want - 1] = (left[want - 1] as number) - 1;
+    else left[want - 1] = left[want - 1]! - 1;
   }
   return left.reduce((sum, count) => sum + count, 0) < anyColour;
 }

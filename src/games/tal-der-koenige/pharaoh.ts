@@ -13,12 +13,12 @@ export function layOnPharaoh(state: State, list: readonly number[], first: numbe
   const wasFinished = isPharaohFinished(state);
   let overflow: number[] | undefined;
   for (let colour = 0; colour < colours.length; colour++) {
-    for (let count = list[first + colour] as number; count > 0; count--) {
+    for (let count = list[first + colour]!; count > 0; count--) {
       if (isPharaohFinished(state)) {
-        state.bag[colour] = (state.bag[colour] as number) + 1;
+        state.bag[colour] = state.bag[colour]! + 1;
         if (!emit) continue;
         overflow ??= colours.map(() => 0);
-        overflow[colour] = (overflow[colour] as number) + 1;
+        overflow[colour] = overflow[colour]! + 1;
       } else {
         state.pharaoh.push(colour);
         state.busy = true;

@@ -7,18 +7,18 @@ export const positionsPerSite = pyramids.large.blocks;
 const sizes: Size[] = [];
 const capacities: number[] = [];
 for (let site = 1; site <= lastSite; site++) {
-  const { size } = sites[site] as (typeof sites)[number];
+  const { size } = sites[site]!;
   sizes[site] = size;
   capacities[site] = pyramids[size].blocks;
 }
 
 export function sizeOf(site: number): Size {
-  return sizes[site] as Size;
+  return sizes[site]!;
 }
 
 /** How many blocks make the site's pyramid. */
 export function capacityOf(site: number): number {
-  return capacities[site] as number;
+  return capacities[site]!;
 }
 
 const starts: Readonly<Record<Size, readonly number[]>> = { small: [0, 4, 5], large: [0, 9, 13, 14] };
@@ -31,14 +31,14 @@ export function levelStarts(site: number): readonly number[] {
 export function levelOf(site: number, position: number): number {
   const begins = levelStarts(site);
   let level = 0;
-  while ((begins[level + 1] as number) <= position) level++;
+  while (begins[level + 1]! <= position) level++;
   return level;
 }
 
 /** A position as people count: from 1. */
 export function countedFromOne(site: number, position: number): { level: number; block: number } {
   const level = levelOf(site, position);
-  return { level: level + 1, block: position - (levelStarts(site)[level] as number) + 1 };
+  return { level: level + 1, block: position - levelStarts(site)[level]! + 1 };
 }
 
 /** The same of a position by its name: "1.2" is on level 2. */
@@ -49,7 +49,7 @@ export function levelNamed(name: string): number {
 /** "1.2" is the third position of the second level. */
 export function positionName(site: number, position: number): string {
   const level = levelOf(site, position);
-  return `${level}.${position - (levelStarts(site)[level] as number)}`;
+  return `${level}.${position - levelStarts(site)[level]!}`;
 }
 
 /** The position of that name; undefined when the site has none. */

@@ -24,8 +24,8 @@ function withBlock(view: TalView, seat: Seat, { site, position, colour }: Action
   return {
     ...view,
     blocks: view.blocks.with(site * positionsPerSite + position, colour + 1),
-    hands: view.hands.with(inHand, (view.hands[inHand] as number) - 1),
-    laid: view.laid.with(site, (view.laid[site] as number) + 1),
+    hands: view.hands.with(inHand, view.hands[inHand]! - 1),
+    laid: view.laid.with(site, view.laid[site]! + 1),
   };
 }
 

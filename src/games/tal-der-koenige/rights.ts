@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 
 export function stolenBy(state: State, seat: Seat, site: number): number {
-  return state.stolen[seat * perSeatAndSite + site] as number;
+  return state.stolen[seat * perSeatAndSite + site]!;
 }
 
 /** An unfinished pyramid, or an empty site, of somebody else. */
@@ -50,7 +50,7 @@ export function canStealAt(state: State, seat: Seat, site: number): boolean {
 export function canTakeOverAt(state: State, seat: Seat, site: number): boolean {
   return (
     isOthers(state, seat, site) &&
-    (state.scarabs[seat] as number) > 0 &&
+    state.scarabs[seat]! > 0 &&
     hasMoreOverseers(state, seat, site) &&
     workersForTakingOver(state, seat, site) > workersForTakingOver(state, ownerOf(state, site), site)
   );
@@ -58,7 +58,7 @@ export function canTakeOverAt(state: State, seat: Seat, site: number): boolean {
 
 /** How many blocks may still be built on an own site this round. */
 export function roomToBuild(state: State, seat: Seat, site: number): number {
-  return blocksPerWorker * workersAt(state, seat, site) - (state.built[site] as number);
+  return blocksPerWorker * workersAt(state, seat, site) - state.built[site]!;
 }
 
 export function canBuildAt(state: State, seat: Seat, site: number): boolean {

@@ -14,17 +14,17 @@ export function isBagEmpty({ bag }: State): boolean {
 export function drawGroups(state: State, random: Random, emit?: Emit): void {
   const { bag, groups } = state;
   let left = 0;
-  for (let colour = 0; colour < colours.length; colour++) left += bag[colour] as number;
+  for (let colour = 0; colour < colours.length; colour++) left += bag[colour]!;
   groups.length = 0;
   for (let group = 0; group < groupsFor(state.players) && left > 0; group++) {
     for (let colour = 0; colour < colours.length; colour++) groups.push(0);
     for (let block = 0; block < groupSize && left > 0; block++, left--) {
       let nth = random.below(left);
       let colour = 0;
-      while (nth >= (bag[colour] as number)) nth -= bag[colour++] as number;
-      bag[colour] = (bag[colour] as number) - 1;
+      while (nth >= bag[colour]!) nth -= bag[colour++]!;
+      bag[colour] = bag[colour]! - 1;
       const at = group * colours.length + colour;
-      groups[at] = (groups[at] as number) + 1;
+      groups[at] = groups[at]! + 1;
     }
   }
   emit?.({
@@ -44,7 +44,7 @@ function bidOf({ numbered }: State, seat: Seat, group: number): number {
 
 /** How many tablets of the seat lie at a group: what everybody sees. */
 export function tabletsAt({ players, numbered, blanks }: State, seat: Seat, group: number): number {
-  let count = blanks[seat * groupsFor(players) + group] as number;
+  let count = blanks[seat * groupsFor(players) + group]!;
   for (let tablet = 0; tablet < numberedTablets; tablet++) if (numbered[seat * numberedTablets + tablet] === group + 1) count++;
   return count;
 }
@@ -95,6 +95,5 @@ function sellGroup(state: State, group: number, emit?: Emit): void {
 }
 
 function addTo(list: number[], at: number, from: readonly number[], first: number): void {
-  for (let colour = 0; colour < colours.length; colour++)
-    list[at + colour] = (list[at + colour] as number) + (from[first + colour] as number);
+  for (let colour = 0; colour < colours.length; colour++) list[at + colour] = list[at + colour]! + from[first + colour]!;
 }

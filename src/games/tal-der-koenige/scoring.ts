@@ -32,8 +32,8 @@ function isLayered(state: Pyramids, site: number): boolean {
   const { hidden } = pyramids[sizeOf(site)];
   const begins = levelStarts(site);
   for (let level = 0; level + 1 < begins.length; level++) {
-    const first = begins[level] as number;
-    for (let position = first + 1; position < (begins[level + 1] as number); position++)
+    const first = begins[level]!;
+    for (let position = first + 1; position < begins[level + 1]!; position++)
       if (position !== hidden && blockAt(state, site, position) !== blockAt(state, site, first)) return false;
   }
   return true;
@@ -45,11 +45,11 @@ function isTwoColour(state: Pyramids, site: number): boolean {
   const [one, other] = [blockAt(state, site, 0), blockAt(state, site, 1)];
   const begins = levelStarts(site);
   for (let level = 0; level + 1 < begins.length; level++) {
-    const first = begins[level] as number;
+    const first = begins[level]!;
     const even = blockAt(state, site, first);
     if (even !== one && even !== other) return false;
     const odd = even === one ? other : one;
-    for (let position = first; position < (begins[level + 1] as number); position++)
+    for (let position = first; position < begins[level + 1]!; position++)
       if (position !== hidden && blockAt(state, site, position) !== (chequer[position] ? odd : even)) return false;
   }
   return true;
@@ -60,7 +60,7 @@ function pointsOf(state: Pyramids): number[] {
   const points: number[] = new Array(state.players).fill(0);
   for (const site of sitesInPlay(state.players)) {
     const owner = ownerOf(state, site);
-    if (owner >= 0 && isFinished(state, site)) points[owner] = (points[owner] as number) + pointsFor(state, site);
+    if (owner >= 0 && isFinished(state, site)) points[owner] = points[owner]! + pointsFor(state, site);
   }
   return points;
 }
@@ -113,6 +113,6 @@ function freeBlocks({ bag, groups, hands }: Supply, colour: number): number {
 function addBlocks(state: Pyramids, site: number, counts: number[], sign: 1 | -1): void {
   for (let position = 0; position < capacityOf(site); position++) {
     const block = blockAt(state, site, position);
-    if (block) counts[block - 1] = (counts[block - 1] as number) + sign;
+    if (block) counts[block - 1] = counts[block - 1]! + sign;
   }
 }

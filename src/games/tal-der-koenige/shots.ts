@@ -6,7 +6,7 @@ import { isFinished, sitesInPlay } from './state.ts';
 
 const at = (moment: Moment<State>) => prepare(talDerKoenige, moment);
 const mine = (phase: Phase) => (state: State) =>
-  state.phase === phase && (phase === 'orders' ? (state.orders[0] as number) < 0 : state.turn === 0);
+  state.phase === phase && (phase === 'orders' ? state.orders[0]! < 0 : state.turn === 0);
 const later = (phase: Phase) => (state: State) => state.round > 3 && mine(phase)(state);
 const finished = (state: State) => sitesInPlay(state.players).filter((site) => isFinished(state, site)).length;
 

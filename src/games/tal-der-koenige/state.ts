@@ -68,7 +68,7 @@ export function groupsFor(players: number): number {
 
 /** Whether the site is used with so many players (K1.3). */
 export function inPlay(players: number, site: number): boolean {
-  return players >= (sites[site] as (typeof sites)[number]).players;
+  return players >= sites[site]!.players;
 }
 
 const inPlayWith = [2, 3, 4].map((players) =>
@@ -76,7 +76,7 @@ const inPlayWith = [2, 3, 4].map((players) =>
 );
 
 export function sitesInPlay(players: number): readonly number[] {
-  return inPlayWith[players - 2] as readonly number[];
+  return inPlayWith[players - 2]!;
 }
 
 /** Whether a figure may be there at all: an area, or a place of a site in play. */
@@ -85,7 +85,7 @@ export function isUsed(players: number, spot: Spot): boolean {
 }
 
 export function figureAt(state: State, seat: Seat, figure: number): Spot {
-  return state.figures[seat * figuresEach + figure] as Spot;
+  return state.figures[seat * figuresEach + figure]!;
 }
 
 /** A standing place holds one figure, an area any number (K1.4). */
@@ -104,7 +104,7 @@ export function workersAt(state: State, seat: Seat, site: number): number {
 function standingAt({ figures }: State, seat: Seat, site: number, from: number, to: number): number {
   const first = seat * figuresEach;
   let count = 0;
-  for (let figure = first + from; figure < first + to; figure++) if (siteOf(figures[figure] as Spot) === site) count++;
+  for (let figure = first + from; figure < first + to; figure++) if (siteOf(figures[figure]!) === site) count++;
   return count;
 }
 
@@ -120,11 +120,11 @@ export function workerFrom(state: State, seat: Seat, from: Spot): number {
 }
 
 export function ownerOf(state: Pick<State, 'owners'>, site: number): Seat {
-  return state.owners[site] as Seat;
+  return state.owners[site]!;
 }
 
 export function laidOn(state: Pick<State, 'laid'>, site: number): number {
-  return state.laid[site] as number;
+  return state.laid[site]!;
 }
 
 export function isFinished(state: Pick<State, 'laid'>, site: number): boolean {
@@ -133,7 +133,7 @@ export function isFinished(state: Pick<State, 'laid'>, site: number): boolean {
 
 /** 1 + colour of the block, 0 for none. */
 export function blockAt(state: Pick<State, 'blocks'>, site: number, position: number): number {
-  return state.blocks[site * positionsPerSite + position] as number;
+  return state.blocks[site * positionsPerSite + position]!;
 }
 
 /** The level on which the next block goes: the lowest that is not complete (K3.7). */
@@ -141,15 +141,15 @@ export function levelInWork(state: Pick<State, 'laid'>, site: number): number {
   const begins = levelStarts(site);
   const laid = laidOn(state, site);
   let level = 0;
-  while (level < begins.length - 2 && laid >= (begins[level + 1] as number)) level++;
+  while (level < begins.length - 2 && laid >= begins[level + 1]!) level++;
   return level;
 }
 
-export function inHand(state: State, seat: Seat, colour: number): number {
-  return state.hands[seat * colours.length + colour] as number;
+export function inHand(state: Pick<State, 'hands'>, seat: Seat, colour: number): number {
+  return state.hands[seat * colours.length + colour]!;
 }
 
-export function blocksInHand(state: State, seat: Seat): number {
+export function blocksInHand(state: Pick<State, 'hands'>, seat: Seat): number {
   let sum = 0;
   for (let colour = 0; colour < colours.length; colour++) sum += inHand(state, seat, colour);
   return sum;

@@ -10,7 +10,7 @@ const none: readonly Seat[] = [];
 
 export function waiting(state: State): readonly Seat[] {
   if (state.phase === 'over') return none;
-  if (state.phase !== 'orders') return alone[state.turn] as readonly Seat[];
+  if (state.phase !== 'orders') return alone[state.turn]!;
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.players; seat++) if (!hasDecided(state, seat)) seats.push(seat);
   return seats;

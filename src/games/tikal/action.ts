@@ -1,7 +1,7 @@
 /** Everything a player can do, and the only reader of unknown JSON. */
 import * as v from 'valibot';
 import type { Seat } from '../../core/game.ts';
-import { reader, whole } from '../../core/read.ts';
+import { amount, reader, whole } from '../../core/read.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { motifCount, stackSize } from './data.ts';
 import { type Hex, hexCount } from './map.ts';
@@ -60,7 +60,7 @@ export const readAction: (json: unknown) => TikalAction | Refusal = reader(
     v.strictObject({ type: v.literal('camp'), hex }),
     v.strictObject({ type: v.literal('guard'), hex, figure }),
     v.strictObject({ type: v.literal('end') }),
-    v.strictObject({ type: v.literal('bid'), amount: whole(0, mostPoints) }),
+    v.strictObject({ type: v.literal('bid'), amount }),
     v.strictObject({ type: v.literal('pass') }),
     v.strictObject({ type: v.literal('choose'), tile: whole(0, stackSize - 1) }),
   ]),

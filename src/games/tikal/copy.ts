@@ -85,5 +85,5 @@ function copyInto(state: TikalState, into: TikalState): TikalState {
 }
 
 function write(from: readonly number[], to: number[]): void {
-  for (let at = 0; at < from.length; at++) to[at] = from[at] as number;
+  for (let at = 0; at < from.length; at++) to[at] = from[at]!;
 }

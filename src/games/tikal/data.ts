@@ -4,7 +4,7 @@ import { edgeCount, hexAt } from './map.ts';
 export type Kind = 'base' | 'temple' | 'jungle' | 'treasure' | 'volcano';
 
 export interface Tile {
-  /** The letter on its back and a number: "A1"; the printed ones have names of their own. */
+  /** The letter on its back and a number: "A1"; the printed ones have names of their own. People read "tile 1", for A1 is a hex. */
   readonly id: string;
   readonly kind: Kind;
   /** The number of a temple, the masks of a treasure tile, otherwise 0. */
@@ -78,18 +78,19 @@ const kinds: readonly Kind[] = tiles.map(({ kind }) => kind);
 const values: readonly number[] = tiles.map(({ value }) => value);
 
 export function kindOf(tile: number): Kind {
-  return kinds[tile] as Kind;
+  return kinds[tile]!;
 }
 
 export function printedValue(tile: number): number {
-  return values[tile] as number;
+  return values[tile]!;
 }
 
+/** A tile of the stack as people name it: its number from 1, A before B. */
 export function tileName(tile: number): string {
-  return (tiles[tile] as Tile).id;
+  return String(tile + 1);
 }
 
-/** The tile of the stack with that name; -1 when there is none. */
+/** The tile of the stack with that letter and number; -1 when there is none. */
 export function tileNamed(name: string): number {
   const found = tiles.findIndex(({ id }) => id === name);
   return found < stackSize ? found : -1;
@@ -97,7 +98,7 @@ export function tileNamed(name: string): number {
 
 /** The letter on the back of a tile of the stack, A = 0. */
 export function letterOf(tile: number): number {
-  return tileName(tile).charCodeAt(0) - 65;
+  return tiles[tile]!.id.charCodeAt(0) - 65;
 }
 
 /** The stack letter by letter, from the top. */
@@ -115,7 +116,7 @@ const turnedStones: readonly number[] = tiles
 
 /** The stones on one edge of a tile that lies rotated (T3.1). */
 export function stonesOn(tile: number, rotation: number, edge: number): number {
-  return turnedStones[(tile * edgeCount + rotation) * edgeCount + edge] as number;
+  return turnedStones[(tile * edgeCount + rotation) * edgeCount + edge]!;
 }
 
 /** After how many rotations a tile looks the same again: 1 for a volcano, 6 for most. */

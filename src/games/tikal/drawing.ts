@@ -1,6 +1,8 @@
 /** A position as text, for failing tests, bug reports and `replay --board`: a tile a cell, a line for each seat. */
+
+import { columnName, rowName } from '../../core/place-name.ts';
 import { campsEach, guardsEach, motifCount, motifs, tileName } from './data.ts';
-import { type Hex, hexAt, hexName } from './map.ts';
+import { columns, type Hex, hexAt, hexName, rows } from './map.ts';
 import {
   campAt,
   guardAt,
@@ -15,8 +17,6 @@ import {
   valueAt,
 } from './state.ts';
 
-const columns = 8;
-const rows = 5;
 const width = 9;
 
 /** "T5", a treasure tile as "t3", "jg", "vo", "bc"; then the figures: "a2A" is two members and the leader of the first seat. */
@@ -65,15 +65,13 @@ function seatLine(state: TikalState, seat: number): string {
 }
 
 export function draw(state: TikalState): string {
-  const lines = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => cell(state, hexAt(column, row)).padEnd(width))
-      .join('')
-      .trimEnd(),
-  );
+  const line = (row: string, cellOf: (column: number) => string) =>
+    `${row} ${Array.from({ length: columns }, (_, column) => cellOf(column).padEnd(width)).join('')}`.trimEnd();
   const tile = state.tile === none ? '' : `, tile ${tileName(state.tile)}`;
   return [
     `${state.phase}: seat ${letter(state.seat)}, ${state.ap} action points${tile}, ${state.drawn} tiles drawn, ${state.scorings} scorings`,
-    ...lines,
+    line(' ', columnName),
+    ...Array.from({ length: rows }, (_, row) => line(rowName(row), (column) => cell(state, hexAt(column, row)))),
     ...Array.from({ length: playersOf(state) }, (_, seat) => seatLine(state, seat)),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ export function beginGame(state: TikalState, first: Seat): void {
 
 /** T2.1 */
 function drawTile(state: TikalState, seat: Seat, emit?: Emit): void {
-  const tile = state.stack[state.drawn] as number;
+  const tile = state.stack[state.drawn]!;
   state.drawn += 1;
   emit?.({ type: 'tileDrawn', seat, tile, reveals: true });
   receiveTile(state, seat, tile, emit);
@@ -54,7 +54,7 @@ function beginScoring(state: TikalState, order: Seat[], emit?: Emit): void {
   state.scorings += 1;
   state.order = order;
   emit?.({ type: 'scoringBegan', round: state.scorings, order: order.slice() });
-  beginActions(state, order[0] as Seat);
+  beginActions(state, order[0]!);
 }
 
 /** T6.1: he alone scores, at once; then the next. */
@@ -98,7 +98,7 @@ function endTurnOfRound(state: TikalState, emit?: Emit): void {
   else if (state.open.length === 1) {
     const last = nextNotDone(state, turn);
     emit?.({ type: 'turnWon', seat: last, price: 0 });
-    chooseTile(state, last, state.open[0] as number, emit);
+    chooseTile(state, last, state.open[0]!, emit);
   } else if (state.drawn < stackSize) beginRound(state, leftOf(state, turn), emit);
   else beginScoring(state, lastOrder(state), emit);
 }

@@ -2,6 +2,7 @@
 import type { Config, Game } from '../../core/game.ts';
 import { readAction, type TikalAction } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
+import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
 import { actionPoints, scoringRounds, stackSize } from './data.ts';
 import type { TikalEvent } from './event.ts';
@@ -40,6 +41,7 @@ export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOr
   view,
   imagine,
   question,
+  awaited,
   standing,
   preview,
   format,

@@ -17,7 +17,7 @@ export function hasKnownNeighbour(state: TikalState, hex: Hex): boolean {
 function stonesBetween(state: TikalState, tile: number, rotation: number, hex: Hex, edge: number): number {
   const other = neighbour(hex, edge);
   if (other === beyond || !canBeEntered(state, other)) return 0;
-  return stonesOn(tile, rotation, edge) + stonesOn(tileAt(state, other), state.rotations[other] as number, opposite(edge));
+  return stonesOn(tile, rotation, edge) + stonesOn(tileAt(state, other), state.rotations[other]!, opposite(edge));
 }
 
 /** T3.2: some stone leads onto it from a tile that can be entered. */
@@ -38,7 +38,7 @@ export function fits(state: TikalState, tile: number, hex: Hex, rotation: number
 
 /** T3.5 */
 export function fitsSomewhere(state: TikalState, tile: number): boolean {
-  const rotations = rotationsOf[tile] as number;
+  const rotations = rotationsOf[tile]!;
   for (let hex = 0; hex < hexCount; hex++) {
     if (!isFrontier(state, hex)) continue;
     for (let rotation = 0; rotation < rotations; rotation++) if (fits(state, tile, hex, rotation)) return true;
@@ -63,7 +63,7 @@ export function layTile(state: TikalState, tile: number, hex: Hex, rotation: num
 }
 
 function openWay(state: TikalState, hex: Hex, edge: number, stones: number): void {
-  state.ways[hex] = (state.ways[hex] as number) | (stones << (edge * bitsPerEdge));
+  state.ways[hex] = state.ways[hex]! | (stones << (edge * bitsPerEdge));
 }
 
 /** What the edges of a hex cost, counted anew. */
@@ -71,6 +71,6 @@ export function waysAt(state: TikalState, hex: Hex): number {
   if (!canBeEntered(state, hex)) return 0;
   let ways = 0;
   for (let edge = 0; edge < edgeCount; edge++)
-    ways |= stonesBetween(state, tileAt(state, hex), state.rotations[hex] as number, hex, edge) << (edge * bitsPerEdge);
+    ways |= stonesBetween(state, tileAt(state, hex), state.rotations[hex]!, hex, edge) << (edge * bitsPerEdge);
   return ways;
 }

@@ -1,7 +1,8 @@
 /** The board of 40 flat-top hexes (T1.1), numbered column by column from the top left. */
+import { placeName } from '../../core/place-name.ts';
 
-const columns = 8;
-const rows = 5;
+export const columns = 8;
+export const rows = 5;
 export const hexCount = columns * rows;
 
 /** The edges of a hex, clockwise: N, NE, SE, S, SW, NW. */
@@ -16,12 +17,12 @@ export function hexAt(column: number, row: number): Hex {
   return column * rows + row;
 }
 
-const names: readonly string[] = Array.from({ length: hexCount }, (_, hex) => `${Math.floor(hex / rows)},${hex % rows}`);
+const names: readonly string[] = Array.from({ length: hexCount }, (_, hex) => placeName(Math.floor(hex / rows), hex % rows));
 const hexes: ReadonlyMap<string, Hex> = new Map(names.map((name, hex) => [name, hex]));
 
-/** A hex as people name it: "column,row". */
+/** A hex as people name it: "C4". */
 export function hexName(hex: Hex): string {
-  return names[hex] as string;
+  return names[hex]!;
 }
 
 export function hexNamed(name: string): Hex | undefined {
@@ -37,13 +38,13 @@ const neighbours: readonly Hex[] = Array.from({ length: hexCount * edgeCount }, 
   const edge = at % edgeCount;
   const [column, row] = [Math.floor(hex / rows), hex % rows];
   const offsets = column % 2 === 0 ? evenColumn : oddColumn;
-  const [x, y] = [column + (offsets[edge * 2] as number), row + (offsets[edge * 2 + 1] as number)];
+  const [x, y] = [column + offsets[edge * 2]!, row + offsets[edge * 2 + 1]!];
   return x < 0 || x >= columns || y < 0 || y >= rows ? beyond : hexAt(x, y);
 });
 
 /** The hex across an edge, or `beyond`. */
 export function neighbour(hex: Hex, edge: number): Hex {
-  return neighbours[hex * edgeCount + edge] as Hex;
+  return neighbours[hex * edgeCount + edge]!;
 }
 
 /** The same edge seen from the other side. */

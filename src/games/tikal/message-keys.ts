@@ -1,4 +1,4 @@
-import type { GameText, Sentences } from '../../core/text.ts';
+import type { AwaitedSentences, GameText, Sentences } from '../../core/text.ts';
 import type { TikalAction } from './action.ts';
 import { type Motif, motifs } from './data.ts';
 import type { TikalEvent } from './event.ts';
@@ -7,7 +7,7 @@ import type { Figure } from './state.ts';
 
 type Nothing = Record<never, never>;
 
-/** A place on the board: "2,3". */
+/** A place on the board: "C4". */
 interface Place {
   hex: string;
 }
@@ -65,12 +65,22 @@ export interface Questions {
   bid: { least: number; most: number; bidder: number; bid: number };
   /** Not enough points to bid higher. */
   cannotBid: { bid: number; bidder: number };
-  choose: { tiles: string };
+  choose: { tiles: number };
   /** The number of the tile in hand. */
   place: { tile: number };
   layAside: { tile: number };
   act: { ap: number };
   scoringAct: { ap: number; round: number };
+}
+
+/** What others are told that the game waits for. */
+export interface Awaits {
+  bid: { least: number };
+  choose: { tiles: number };
+  place: { tile: number };
+  layAside: { tile: number };
+  act: { ap: number };
+  score: { ap: number; round: number };
 }
 
 type Warning = 'unspent' | 'leaderLost' | 'leaderGuards' | 'othersTemple';
@@ -81,6 +91,7 @@ export type Line = 'scored' | `temple ${string}` | `guarded ${string}` | `treasu
 export interface TikalText extends GameText<TikalAction, TikalEvent> {
   readonly refusals: Sentences<Reasons>;
   readonly questions: Sentences<Questions>;
+  readonly awaited: AwaitedSentences<Awaits>;
   readonly warnings: Readonly<Record<Warning, string>>;
   /** The names of the treasures. */
   readonly motifs: Readonly<Record<Motif, string>>;

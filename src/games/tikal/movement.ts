@@ -33,8 +33,8 @@ export function reachFrom(state: TikalState, seat: Seat, from: Hex, budget = Num
   const queue = [from];
   costs[from] = 0;
   for (let at = 0; at < queue.length; at++) {
-    const hex = queue[at] as Hex;
-    const cost = (costs[hex] as number) + 1;
+    const hex = queue[at]!;
+    const cost = costs[hex]! + 1;
     if (cost + legs > most) continue;
     for (let edge = 0; edge < edgeCount; edge++) {
       const stones = stonesAcross(state, hex, edge);
@@ -51,32 +51,32 @@ const nowhere: readonly number[] = Array.from({ length: hexCount }, () => unreac
 const noneBefore: readonly Hex[] = Array.from({ length: hexCount }, () => beyond);
 
 function arrive(costs: number[], before: Hex[], queue: Hex[], hex: Hex, over: Hex, cost: number, most: number): void {
-  const known = costs[hex] as number;
+  const known = costs[hex]!;
   if (cost > known || cost > most) return;
   if (cost < known) {
     costs[hex] = cost;
     before[hex] = over;
     queue.push(hex);
-  } else if (over < (before[hex] as Hex)) before[hex] = over;
+  } else if (over < before[hex]!) before[hex] = over;
 }
 
 /** The price of the cheapest way; 0 where there is none. */
 export function priceOf({ costs }: Reach, to: Hex): number {
-  const cost = costs[to] as number;
+  const cost = costs[to]!;
   return cost === unreached ? 0 : Math.trunc(cost / legs);
 }
 
 /** The cheapest way itself, start and end included. */
 export function wayTo({ costs, before }: Reach, to: Hex): Hex[] {
-  const way = Array<Hex>(((costs[to] as number) % legs) + 1);
-  for (let at = way.length - 1, hex = to; at >= 0; at--, hex = before[hex] as Hex) way[at] = hex;
+  const way = Array<Hex>((costs[to]! % legs) + 1);
+  for (let at = way.length - 1, hex = to; at >= 0; at--, hex = before[hex]!) way[at] = hex;
   return way;
 }
 
 /** The same by the names of the places. */
 export function placesTo({ costs, before }: Reach, to: Hex): string[] {
-  const places = Array<string>(((costs[to] as number) % legs) + 1);
-  for (let at = places.length - 1, hex = to; at >= 0; at--, hex = before[hex] as Hex) places[at] = hexName(hex);
+  const places = Array<string>((costs[to]! % legs) + 1);
+  for (let at = places.length - 1, hex = to; at >= 0; at--, hex = before[hex]!) places[at] = hexName(hex);
   return places;
 }
 

@@ -1,4 +1,8 @@
-/** Actions as lines of text: "walk leader 2,3 > 3,3", "exchange 2 bowl for frog". Seats count from 1 for people. */
+/**
+ * Actions as lines of text: "walk leader C4 > D4", "exchange 2 bowl for frog". Seats count from 1 for people. Older
+ * records name a hex by column and row from 0 ("2,3") and a tile by its letter ("C2"); these are read for ever.
+ */
+import { placeName } from '../../core/place-name.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { readAction, type TikalAction } from './action.ts';
 import { motifs, tileName, tileNamed } from './data.ts';
@@ -27,14 +31,14 @@ export function format(action: TikalAction): string {
     case 'bid':
       return `bid ${action.amount}`;
     case 'choose':
-      return `choose ${tileName(action.tile)}`;
+      return `choose tile ${tileName(action.tile)}`;
     case 'end':
     case 'pass':
       return action.type;
   }
 }
 
-const hex = '(\\d,\\d)';
+const hex = '([A-H][1-5])';
 const figure = '(leader|member)';
 
 /** A pattern, and the action its groups stand for; `readAction` judges what comes out. */
@@ -52,7 +56,8 @@ const lines: readonly (readonly [RegExp, (...groups: string[]) => object])[] = [
     (other, take, give) => ({ type: 'exchange', other: Number(other) - 1, take: motifNamed(take), give: motifNamed(give) }),
   ],
   [line(`guard ${hex} ${figure}`), (at, who) => ({ type: 'guard', hex: hexNamed(at ?? ''), figure: who })],
-  [line('bid (\\d{1,5})'), (amount) => ({ type: 'bid', amount: Number(amount) })],
+  [line('bid (\\d{1,15})'), (amount) => ({ type: 'bid', amount: Number(amount) })],
+  [line('choose tile (\\d{1,2})'), (tile) => ({ type: 'choose', tile: Number(tile) - 1 })],
   [line('choose ([A-G]\\d)'), (tile) => ({ type: 'choose', tile: tileNamed(tile ?? '') })],
   [line('(end|pass)'), (type) => ({ type })],
 ];
@@ -66,8 +71,9 @@ function motifNamed(name: string | undefined): number {
 }
 
 export function parse(text: string): TikalAction | Refusal {
+  const now = text.trim().replace(/\b(\d),(\d)\b/g, (_, column, row) => placeName(Number(column), Number(row)));
   for (const [pattern, make] of lines) {
-    const found = pattern.exec(text.trim());
+    const found = pattern.exec(now);
     if (found) return readAction(make(...found.slice(1)));
   }
   return houseRefusal('unreadable', { where: text.slice(0, 80) });

@@ -4,7 +4,7 @@ import { type Motif, motifs, scoringRounds } from './data.ts';
 import { type Hex, hexCount, hexName } from './map.ts';
 import type { Line } from './message-keys.ts';
 import { ownerOf, pointsFor } from './scoring.ts';
-import { guardAt, isTemple, none, playersOf, scoreOf, treasuresOf, valueAt } from './state.ts';
+import { guardAt, isScoring, isTemple, none, playersOf, scoreOf, treasuresOf, valueAt } from './state.ts';
 import type { TikalView } from './view.ts';
 
 export interface TikalPreview extends Preview {
@@ -29,9 +29,9 @@ function line(line: Line, points: number): ScoreLine {
   return { line, points };
 }
 
-/** In the last scoring round those who have scored will not score again. */
+/** Whoever has scored in a scoring round does not score again in it, and after the last one nobody does. */
 function willScore(view: TikalView, seat: Seat): boolean {
-  return view.scorings < scoringRounds || view.order.includes(seat);
+  return isScoring(view) ? view.order.includes(seat) : view.scorings < scoringRounds;
 }
 
 function templeLines(view: TikalView, seat: Seat): ScoreLine[] {

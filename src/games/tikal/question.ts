@@ -1,7 +1,6 @@
 /** What a seat is asked. */
 import type { Question, Seat } from '../../core/game.ts';
 import { leastBid, mostBid } from './auction.ts';
-import { tileName } from './data.ts';
 import { fitsSomewhere } from './laying.ts';
 import type { Questions } from './message-keys.ts';
 import { isScoring, type Phase, type TikalState } from './state.ts';
@@ -22,7 +21,7 @@ function asked(state: TikalState, phase: Exclude<Phase, 'over'>): Asked {
     case 'auction':
       return askedToBid(state);
     case 'choose':
-      return { kind: 'choose', details: { tiles: state.open.map(tileName).join(', ') } };
+      return { kind: 'choose', details: { tiles: state.open.length } };
     case 'place':
       return { kind: fitsSomewhere(state, state.tile) ? 'place' : 'layAside', details: { tile: state.tile } };
     case 'act':
@@ -44,7 +43,7 @@ function askedToBid(state: TikalState): Asked {
 function fingerprint(state: TikalState): string {
   let hash = 0x811c9dc5;
   const mix = (numbers: readonly number[]): void => {
-    for (let at = 0; at < numbers.length; at++) hash = Math.imul(hash ^ (numbers[at] as number), 0x01000193);
+    for (let at = 0; at < numbers.length; at++) hash = Math.imul(hash ^ numbers[at]!, 0x01000193);
   };
   mix(state.tiles);
   mix(state.rotations);

@@ -35,7 +35,7 @@ export function templePoints(state: TikalState, seat: Seat): number {
 
 /** A single motif 1, a pair 3, a trio 6. */
 export function pointsFor(treasures: number): number {
-  return motifPoints[treasures] as number;
+  return motifPoints[treasures]!;
 }
 
 export function treasurePoints(state: TikalState, seat: Seat): number {

@@ -67,13 +67,13 @@ export const album: Album = {
       await shot('turned');
     },
     async act({ page, phone, shot }) {
-      await page.locator('[data-place="0,4"]').click();
+      await page.locator('[data-place="A5"]').click();
       await shot('figure');
       await page.locator('[data-place].lit').last().click();
       await shot('way');
       await page.keyboard.press('Escape');
       if (!phone) {
-        await page.locator('[data-place="4,3"]').hover();
+        await page.locator('[data-place="E4"]').hover();
         await page.waitForTimeout(600);
         await shot('why');
         await page.getByRole('tab', { name: 'Choices' }).click();
@@ -91,9 +91,9 @@ export const album: Album = {
       await shot('temple');
     },
     async raise({ page, shot }) {
-      await select(page, /Raise/);
+      await select(page, /Dig up/);
       await shot('treasure');
-      await page.locator('.deed', { hasText: 'Raise' }).click();
+      await page.locator('.deed', { hasText: 'Dig up' }).click();
       await shot('raised');
     },
     async guard({ page, shot }) {

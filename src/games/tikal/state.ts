@@ -93,7 +93,7 @@ export function isScoring(state: TikalState): boolean {
 }
 
 export function tileAt(state: TikalState, hex: Hex): number {
-  return state.tiles[hex] as number;
+  return state.tiles[hex]!;
 }
 
 export function isKnown(state: TikalState, hex: Hex): boolean {
@@ -113,11 +113,11 @@ export function canBeEntered(state: TikalState, hex: Hex): boolean {
 
 /** What it costs to cross the edge; 0 where nobody can pass. */
 export function stonesAcross(state: TikalState, hex: Hex, edge: number): number {
-  return ((state.ways[hex] as number) >> (edge * bitsPerEdge)) & stonesMask;
+  return (state.ways[hex]! >> (edge * bitsPerEdge)) & stonesMask;
 }
 
 export function valueAt(state: TikalState, hex: Hex): number {
-  return state.values[hex] as number;
+  return state.values[hex]!;
 }
 
 export function isTemple(state: TikalState, hex: Hex): boolean {
@@ -125,7 +125,7 @@ export function isTemple(state: TikalState, hex: Hex): boolean {
 }
 
 export function buriedAt(state: TikalState, hex: Hex): number {
-  return state.buried[hex] as number;
+  return state.buried[hex]!;
 }
 
 export function workedAt(state: TikalState, hex: Hex): number {
@@ -135,7 +135,7 @@ export function workedAt(state: TikalState, hex: Hex): number {
 }
 
 export function membersAt(state: TikalState, hex: Hex, seat: Seat): number {
-  return state.members[hex * state.score.length + seat] as number;
+  return state.members[hex * state.score.length + seat]!;
 }
 
 export function leaderAt(state: TikalState, hex: Hex, seat: Seat): boolean {
@@ -156,7 +156,7 @@ export function hasFigure(state: TikalState, figure: Figure, hex: Hex, seat: Sea
 }
 
 export function inSupplyOf(state: TikalState, figure: Figure, seat: Seat): number {
-  return figure === 'leader' ? (state.leaders[seat] === inSupply ? 1 : 0) : (state.supply[seat] as number);
+  return figure === 'leader' ? (state.leaders[seat] === inSupply ? 1 : 0) : state.supply[seat]!;
 }
 
 /** Whose camp stands there, or `none`: half of -1, rounded down, is -1. */
@@ -191,15 +191,15 @@ function countUp(places: readonly Hex[], first: number): number {
 
 /** A camp of the seat by number, and after its own camps base camp. */
 export function campOf(state: TikalState, seat: Seat, number: number): Hex {
-  return number < campsUp(state, seat) ? (state.camps[seat * campsEach + number] as Hex) : baseCamp;
+  return number < campsUp(state, seat) ? state.camps[seat * campsEach + number]! : baseCamp;
 }
 
 export function treasuresOf(state: TikalState, seat: Seat, motif: number): number {
-  return state.treasures[seat * motifCount + motif] as number;
+  return state.treasures[seat * motifCount + motif]!;
 }
 
 export function scoreOf(state: TikalState, seat: Seat): number {
-  return state.score[seat] as number;
+  return state.score[seat]!;
 }
 
 export function moveFigure(state: TikalState, seat: Seat, figure: Figure, from: Hex, to: Hex): void {
@@ -209,6 +209,6 @@ export function moveFigure(state: TikalState, seat: Seat, figure: Figure, from: 
   }
   const { members } = state;
   const players = playersOf(state);
-  members[from * players + seat] = (members[from * players + seat] as number) - 1;
-  members[to * players + seat] = (members[to * players + seat] as number) + 1;
+  members[from * players + seat] = members[from * players + seat]! - 1;
+  members[to * players + seat] = members[to * players + seat]! + 1;
 }

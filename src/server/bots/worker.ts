@@ -1,6 +1,4 @@
 /** A thread that thinks for bots, so that no socket waits for it. */
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
 import { type BotName, shareOf } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
@@ -8,15 +6,13 @@ import type { Action } from '../../core/game.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
 import { answerCalls } from '../../workers/calls.ts';
 import { callerOfThread } from '../../workers/node-port.ts';
+import { standBack } from '../../workers/stand-back.ts';
 import type { Answer, Job } from './job.ts';
 import { botCalled } from './levels.ts';
 
 const memory: Memory = new Map();
-/** How far thinking stands back behind answering people, on the scale of `nice`. */
-const courtesy = 10;
 /** After so many refused answers the bot does anything legal. */
 const patience = 3;
-let stoodBack = false;
 
 async function think({ request, chance, budget }: Job): Promise<Action | undefined> {
   const { game: id, view, seat, level, tries, aside } = request;
@@ -35,18 +31,6 @@ async function think({ request, chance, budget }: Job): Promise<Action | undefin
 function botFor(level: string, tries: number): BotName {
   if (tries === 0) return botCalled(level);
   return tries < patience ? 'greedy' : 'random';
-}
-
-/** On Linux a thread can stand back alone; elsewhere there is no such thing, and the cores must do. */
-function standBack(): void {
-  if (stoodBack) return;
-  stoodBack = true;
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    if (thread > 0 && thread !== process.pid) setPriority(thread, courtesy);
-  } catch {
-    // Nothing depends on it.
-  }
 }
 
 answerCalls<Job, Answer>(callerOfThread(), async (job) => ({ action: await think(job) }));

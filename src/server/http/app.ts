@@ -7,13 +7,18 @@ import type { ServerContext } from '../context.ts';
 import { addressOf, isOwnOrigin, isSecure } from '../origin.ts';
 import { sessionCookie, whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
+import { storeFault } from '../store/faults.ts';
+import { accountRoutes } from './accounts.ts';
 import { staticFiles } from './files.ts';
+import { holidayRoutes } from './holidays.ts';
+import { noticeRoutes } from './notices.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation.ts';
 import { peopleRoutes } from './people.ts';
 import { tablePages } from './preview.ts';
 import { type Env, refused } from './reply.ts';
 import { seatRoutes } from './seats.ts';
+import { stopRoutes } from './stop.ts';
 import { tableRoutes } from './tables.ts';
 
 const own = ["'self'"];
@@ -62,23 +67,29 @@ export function httpApp(context: ServerContext): Hono<Env> {
     const who = await whoIs(registry, c.req.header('cookie'));
     c.set('who', who);
     if (who?.renew !== undefined) {
-      await registry.store.people.renew(who.device, Date.now());
+      await registry.store.people.renew(who.device, registry.now());
       c.header('Set-Cookie', sessionCookie(who.renew, isSecure(config, headers)));
     }
     const wait = await rates.message(who?.person.id, c.get('address'));
     return wait ? refused(c, context, wait) : next();
   });
   app.route('/api', peopleRoutes(context));
+  app.route('/api', accountRoutes(context));
+  app.route('/api', holidayRoutes(context));
   app.route('/api', tableRoutes(context));
   app.route('/api', seatRoutes(context));
+  app.route('/api', noticeRoutes(context));
   app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.all('/api/*', (c) => refused(c, context, serverRefusal('notFound', {})));
+  app.route('/', stopRoutes(context));
   app.get('/table/:id', tablePages(context));
   app.use(staticFiles(config.client));
   app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {
     registry.log.error({ err: error, path: c.req.path }, 'a request failed');
-    return refused(c, context, serverRefusal('broken', {}));
+    const away = storeFault(error) === 'away';
+    if (away) context.availability.lose();
+    return refused(c, context, serverRefusal(away ? 'tryAgain' : 'broken', {}));
   });
   return app;
 }

@@ -27,6 +27,6 @@ const day = 86_400_000;
 /** Finished games that are brought stay for ever; as many a day as tables at once. */
 export async function tooManyRecords({ registry, config }: ServerContext, { person }: Who): Promise<Refusal | undefined> {
   const most = config.limits.tables;
-  const brought = await registry.store.tables.broughtBy(person.id, Date.now() - day);
+  const brought = await registry.store.tables.broughtBy(person.id, registry.now() - day);
   return brought >= most ? serverRefusal('tooManyRecords', { most }) : undefined;
 }

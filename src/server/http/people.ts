@@ -1,10 +1,12 @@
 /** Persons and their devices over HTTP. */
 import { Hono } from 'hono';
 import { isRefusal } from '../../core/refusal.ts';
+import { isZone } from '../../table/hours.ts';
 import * as wire from '../../wire/people-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { isSecure, publicAddress } from '../origin.ts';
 import { agentOf } from '../people/agent.ts';
+import { changeHabits } from '../people/habits.ts';
 import { deletePerson } from '../people/leaving.ts';
 import { readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
@@ -25,7 +27,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
   const { registry, config, rates, clients } = context;
   const { people } = registry.store;
   const headers = (c: Ctx) => ({ get: (name: string) => c.req.header(name) });
-  const shown = ({ id, name, language }: PersonRow) => ({ id, name, language });
+  const shown = ({ id, name, language }: Pick<PersonRow, 'id' | 'name' | 'language'>) => ({ id, name, language });
   const clearCookies = (c: Ctx) => {
     c.header('Set-Cookie', undefined);
     for (const cookie of clearedCookies(isSecure(config, headers(c)))) c.header('Set-Cookie', cookie, { append: true });
@@ -48,24 +50,34 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     if (who) return c.json({ person: shown(who.person) });
     const name = readName(body.name);
     if (isRefusal(name)) return name;
+    if (body.zone !== undefined && !isZone(body.zone)) return serverRefusal('wrongZone', {});
     const wait = await rates.arrival(c.get('address'));
     if (wait) return wait;
-    const person = { id: newId(), name, language: body.language ?? languageIn(c), created: Date.now() };
+    const zone = body.zone ?? null;
+    const person = { id: newId(), name, language: body.language ?? languageIn(c), created: registry.now(), zone };
     const token = newToken();
     await people.add(person, hashOf(token), agentOf(c.req.header('user-agent')));
     c.header('Set-Cookie', sessionCookie(token, isSecure(config, headers(c))));
     return { person: shown(person) };
   });
 
-  serveRoute(app, context, wire.readSession, ({ who }) => ({ person: who ? shown(who.person) : null }));
+  serveRoute(app, context, wire.readSession, ({ who }) => ({
+    person: who ? shown(who.person) : null,
+    mail: context.mail !== undefined,
+  }));
 
-  serveRoute(app, context, wire.openSessionByCode, async ({ c, body }) => {
+  serveRoute(app, context, wire.openSessionByCode, async ({ c, who, body }) => {
     const wait = await rates.arrival(c.get('address'));
     if (wait) return wait;
-    const person = await people.takeLink(hashOf(body.code.trim().toUpperCase()), Date.now());
+    const person = await people.takeLink(hashOf(body.code.trim().toUpperCase()), registry.now());
     if (person === undefined) return serverRefusal('wrongCode', {});
+    // Who was here before is no longer called here.
+    if (who) {
+      await people.removeSession(who.device);
+      clients.cutDevice(who.device);
+    }
     const token = newToken();
-    await people.addSession(hashOf(token), person, agentOf(c.req.header('user-agent')));
+    await people.addSession(hashOf(token), person, agentOf(c.req.header('user-agent')), registry.now());
     c.header('Set-Cookie', sessionCookie(token, isSecure(config, headers(c))));
     return { person: { id: person } };
   });
@@ -87,6 +99,9 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
   serveRoute(app, context, wire.changeMe, async ({ who, body }) => {
     const name = body.name === undefined ? who.person.name : readName(body.name);
     if (isRefusal(name)) return name;
+    const { zone } = body;
+    if (zone !== undefined && !isZone(zone)) return serverRefusal('wrongZone', {});
+    if (zone !== undefined && zone !== who.person.zone) await changeHabits(registry, who.person, { zone });
     const changed = { name, language: body.language ?? who.person.language };
     await people.rename(who.person.id, changed);
     clients.renamed(who.person.id, changed);
@@ -106,8 +121,8 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
 
   serveRoute(app, context, wire.makeCode, async ({ c, who }) => {
     const code = newCode();
-    const expires = Date.now() + codeLasts;
-    await people.addLink(hashOf(code), who.person.id, expires);
+    const expires = registry.now() + codeLasts;
+    await people.addLink(hashOf(code), who.person.id, expires, registry.now());
     return { code, link: `${publicAddress(config, headers(c))}/device#${code}`, expires };
   });
 

@@ -8,15 +8,35 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 503;
 
 const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   unreadable: 400,
+  tooHigh: 400,
+  tooLow: 400,
   notJson: 400,
   wrongName: 400,
   wrongChat: 400,
+  reservedLine: 400,
+  wrongMailAddress: 400,
+  wrongZone: 400,
+  wrongHoliday: 400,
   noSession: 401,
   wrongOrigin: 403,
   notYourSeat: 403,
   notHost: 403,
   mutedHere: 403,
   onlySeatsTalk: 403,
+  wrongAddress: 400,
+  takenAddress: 403,
+  wrongLink: 403,
+  usedLink: 403,
+  oldLink: 403,
+  othersLink: 403,
+  lastWayIn: 403,
+  challengeOver: 403,
+  wrongPasskey: 403,
+  unknownPasskey: 403,
+  knownPasskey: 403,
+  copiedPasskey: 403,
+  tooManyPasskeys: 403,
+  noMail: 404,
   wrongInvitation: 403,
   onlyByInvitation: 403,
   wrongCode: 403,
@@ -41,7 +61,7 @@ export function statusOf(reason: string): Status {
 
 const always: readonly Reason[] = ['outdated', 'tooMany', 'broken'];
 const onWriting: readonly Reason[] = ['wrongOrigin', 'tryAgain'];
-const onReadingBody: readonly Reason[] = ['unreadable', 'notJson', 'tooLong'];
+const onReadingBody: readonly Reason[] = ['unreadable', 'tooHigh', 'tooLow', 'notJson', 'tooLong'];
 
 /** How a route may refuse, for its description: the statuses, each with the reasons behind it. */
 export function refusalStatuses(route: Route): { readonly status: Status; readonly reasons: readonly string[] }[] {
@@ -51,7 +71,7 @@ export function refusalStatuses(route: Route): { readonly status: Status; readon
   };
   if (route.method !== 'GET') add(onWriting);
   if (route.body) add(onReadingBody);
-  if (route.query) add(['unreadable']);
+  if (route.query) add(['unreadable', 'tooHigh', 'tooLow']);
   if (route.session) add(['noSession']);
   if (route.path.includes(':id')) add(['noSuchTable', 'damagedTable', 'notYourSeat']);
   add(own[route.path] ?? []);
@@ -65,14 +85,29 @@ export function refusalStatuses(route: Route): { readonly status: Status; readon
 
 /** Reasons that only these routes have. */
 const own: Readonly<Record<string, readonly Reason[]>> = {
-  '/session': ['wrongName'],
+  '/session': ['wrongName', 'wrongZone'],
   '/session/code': ['wrongCode'],
-  '/me': ['wrongName'],
+  '/session/passkey': ['challengeOver', 'wrongPasskey', 'unknownPasskey', 'copiedPasskey', 'wrongOrigin'],
+  '/session/mail': ['noMail', 'wrongMailAddress'],
+  '/session/link/look': ['wrongLink', 'usedLink', 'oldLink'],
+  '/session/link': ['wrongLink', 'usedLink', 'oldLink', 'othersLink', 'takenAddress'],
+  '/session/join': ['wrongLink', 'usedLink', 'oldLink', 'othersLink'],
+  '/me': ['wrongName', 'wrongZone'],
+  '/me/passkeys/options': ['tooManyPasskeys'],
+  '/me/passkeys': ['wrongName', 'challengeOver', 'wrongPasskey', 'knownPasskey', 'wrongOrigin'],
+  '/me/passkeys/remove': ['lastWayIn', 'unknownPasskey'],
+  '/me/address': ['noMail', 'wrongMailAddress'],
+  '/me/address/remove': ['lastWayIn'],
+  '/me/holidays': ['wrongHoliday', 'holidayTwice', 'holidayUsedUp'],
+  '/me/holidays/end': ['wrongHoliday'],
   '/me/mutes': ['noSuchPerson'],
-  '/tables': ['wrongName', 'wrongChat'],
+  '/tables': ['wrongName', 'wrongChat', 'reservedLine'],
+  '/me/notices': ['wrongZone'],
+  '/me/notices/push': ['wrongAddress'],
+  '/me/notices/webhooks': ['wrongAddress', 'tooManyWebhooks'],
   '/records': ['wrongName', 'notFound', 'tooMuchRecord'],
   '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation'],
-  '/tables/:id/contribution': ['wrongChat', 'mutedHere', 'onlySeatsTalk'],
+  '/tables/:id/contribution': ['wrongChat', 'reservedLine', 'mutedHere', 'onlySeatsTalk'],
   '/tables/:id/start': ['notHost'],
   '/tables/:id/invitation': ['notHost'],
   '/tables/:id/seats/:seat/remove': ['notHost'],

@@ -5,9 +5,10 @@ import type { AnswerOf, Route } from '../../wire/route.ts';
 import * as wire from '../../wire/seat-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { durable } from '../tables/change.ts';
+import { commit, contribute, goOnWithout, reveal, startTable } from '../tables/commitments.ts';
 import { describe } from '../tables/describe.ts';
+import { insist } from '../tables/insist.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { contribute, startTable } from '../tables/opening.ts';
 import { freeTable } from '../tables/registry.ts';
 import { rematch } from '../tables/rematch.ts';
 import {
@@ -40,12 +41,13 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
     change: (live: LiveTable, asked: Asked<R>) => Beside<R> | undefined | Refusal,
   ): void {
     serveRoute(app, context, route, async (asked) => {
-      const live = await freeTable(registry, asked.table);
-      if (isRefusal(live)) return live;
-      const beside = change(live, asked);
-      if (isRefusal(beside)) return refused(asked.c, context, beside, live.game);
-      const lost = await durable(live);
-      return lost ?? ({ table: describe(live), ...beside } as AnswerOf<R>);
+      const changed = await insist(
+        registry,
+        () => freeTable(registry, asked.table),
+        (live) => change(live, asked),
+      );
+      if ('refusal' in changed) return refused(asked.c, context, changed.refusal, changed.live?.game);
+      return { table: describe(changed.live), ...changed.made } as AnswerOf<R>;
     });
   }
 
@@ -56,9 +58,13 @@ export function seatRoutes(context: ServerContext): Hono<Env> {
     const seat = joinTable(registry, live, who, body);
     if (isRefusal(seat)) return seat;
     if (body.contribution !== undefined && live.row.status === 'open') contribute(registry, live, who, body.contribution);
+    if (body.commitment !== undefined) commit(registry, live, who, body.commitment);
     return { seat };
   });
   serveChange(wire.contribute, (live, { who, body }) => contribute(registry, live, who, body.contribution));
+  serveChange(wire.commitToShuffle, (live, { who, body }) => commit(registry, live, who, body.commitment));
+  serveChange(wire.revealToShuffle, (live, { body }) => reveal(registry, live, body.secret));
+  serveChange(wire.goOnWithout, (live, { who }) => goOnWithout(registry, live, who));
   serveChange(wire.startTable, (live, { who }) => startTable(registry, live, who));
   serveRoute(app, context, wire.rematch, ({ c, table, who }) =>
     inTurn(context, who, async () => {

@@ -1,4 +1,5 @@
 /** What people may be called and may say. */
+import { commitmentMark } from '../../core/commitment.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { serverRefusal } from '../refusal.ts';
 
@@ -29,5 +30,6 @@ export function readChat(text: string): string | Refusal {
 /** What a device adds to the shuffle: one line of its own. */
 export function readContribution(text: string): string | Refusal {
   const line = readChat(text);
-  return isRefusal(line) || /\n/u.test(line) ? serverRefusal('wrongChat', { most: mostChat }) : line;
+  if (isRefusal(line) || /\n/u.test(line)) return serverRefusal('wrongChat', { most: mostChat });
+  return line.startsWith(commitmentMark) ? serverRefusal('reservedLine', {}) : line;
 }

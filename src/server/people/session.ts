@@ -14,7 +14,7 @@ const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 export async function whoIs(
   registry: TableRegistry,
   cookies: string | undefined,
-  now = Date.now(),
+  now = registry.now(),
 ): Promise<(Who & { readonly renew?: string }) | undefined> {
   const token = tokenIn(cookies, secureName) ?? tokenIn(cookies, cookieName);
   if (token === undefined) return undefined;
@@ -23,6 +23,11 @@ export async function whoIs(
   if (!found) return undefined;
   const { seen, ...person } = found;
   return { person, device, ...(now - seen >= day * 1000 ? { renew: token } : {}) };
+}
+
+/** Forgets the sessions that are worth nothing any more. */
+export function pruneSessions({ store, now }: TableRegistry): Promise<void> {
+  return store.people.pruneSessions(now() - lasts * 1000);
 }
 
 function tokenIn(cookies: string | undefined, wanted: string): string | undefined {

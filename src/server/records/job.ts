@@ -1,12 +1,13 @@
 /** What is asked of a thread that reads, and what it answers. */
 import type { Config, Seat } from '../../core/game.ts';
+import type { RecordedClock } from '../../core/record-times.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Viewer } from '../tables/live-table.ts';
 
 /** A part of the rows that a record becomes; small enough to be taken in and written without holding anybody up. */
 export interface Slice {
-  readonly entries: readonly Pick<EntryRow, 'kind' | 'seat' | 'data' | 'events' | 'reveals' | 'aside'>[];
+  readonly entries: readonly Pick<EntryRow, 'kind' | 'seat' | 'data' | 'events' | 'reveals' | 'aside' | 'played' | 'left'>[];
   readonly snapshots: readonly { readonly steps: number; readonly number: number; readonly state: string }[];
 }
 
@@ -18,6 +19,7 @@ export interface RecordHead {
   readonly contributions: readonly string[];
   readonly origin: string | null;
   readonly names: readonly string[];
+  readonly clock: RecordedClock | null;
   readonly state: string;
   readonly over: boolean;
   readonly points: readonly number[];

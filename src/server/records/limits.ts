@@ -15,8 +15,13 @@ export function tooMuchIn(text: string): Refusal | undefined {
     const isState = text.startsWith('state:', from);
     if (next - from > (isState ? longestState : most.line)) return serverRefusal('tooMuchRecord', most);
     if (next > from) entries += 1;
-    if (text.startsWith('* mark', from)) marks += 1;
+    if (text.startsWith('* mark', behindTime(text, from))) marks += 1;
     from = next + 1;
   }
   return entries > most.entries || marks > most.marks ? serverRefusal('tooMuchRecord', most) : undefined;
+}
+
+/** Where a line begins that may have its time before it. */
+function behindTime(text: string, from: number): number {
+  return text.startsWith('[', from) ? text.indexOf('] ', from) + 2 : from;
 }

@@ -2,6 +2,7 @@
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { openThread } from '../../workers/node-port.ts';
 import { openPool } from '../../workers/pool.ts';
+import type { StorePlace } from '../store/place.ts';
 import { recentTexts } from './cache.ts';
 import type { Answer, Job, Look, RecordHead, Slice } from './job.ts';
 
@@ -22,9 +23,8 @@ const budget = 20_000;
 /** Characters; reading a longer record takes long, and has a thread of its own. */
 const long = 100_000;
 
-/** `file` is the store's. */
-export function openReaders(file: string): Readers {
-  const open = () => openThread(new URL('./worker.ts', import.meta.url), file);
+export function openReaders(place: StorePlace): Readers {
+  const open = () => openThread(new URL('./worker.ts', import.meta.url), place);
   const pool = () => openPool<Job, Answer, Slice>({ workers: 1, most: budget, open });
   const [short, slow] = [pool(), pool()];
   const recent = recentTexts();

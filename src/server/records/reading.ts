@@ -2,14 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../core/game.ts';
 import { act, type Entry, openMatch, takeBack } from '../../core/match.ts';
-import { readRecord, recordedGame } from '../../core/record.ts';
+import { type RecordNotes, readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
+import { outOfTime } from '../../table/holder.ts';
 import type { AnyMatch } from '../../table/table.ts';
 import type { RecordHead, Slice } from './job.ts';
 import { tooMuchIn } from './limits.ts';
 
 type Row = Slice['entries'][number];
+type Untimed = Omit<Row, 'played' | 'left'>;
 
 /** The rows are told of finished games alone; an unfinished one goes on from its last state. */
 export async function readForLog(text: string, tell: (slice: Slice) => void): Promise<RecordHead | Refusal> {
@@ -23,7 +25,7 @@ export async function readForLog(text: string, tell: (slice: Slice) => void): Pr
   if (isRefusal(read)) return read;
   const { match, notes } = read;
   const { over, points, winners } = game.standing(match.state);
-  if (over) await tellRows(match, tell);
+  if (over) await tellRows(match, notes, tell);
   return {
     game: id,
     config: match.origin.config,
@@ -31,6 +33,7 @@ export async function readForLog(text: string, tell: (slice: Slice) => void): Pr
     contributions: match.seed.contributions,
     origin: match.origin.state === undefined ? null : JSON.stringify(match.origin.state),
     names: notes.names,
+    clock: notes.clock ?? null,
     state: JSON.stringify(match.state),
     over,
     points,
@@ -44,14 +47,15 @@ type SnapshotRow = Slice['snapshots'][number];
 const snapshotEvery = 32;
 
 /** Plays the entries once more, this time keeping the events. */
-async function tellRows(read: AnyMatch, tell: (slice: Slice) => void): Promise<void> {
+async function tellRows(read: AnyMatch, { times }: RecordNotes, tell: (slice: Slice) => void): Promise<void> {
   const match: AnyMatch = openMatch(read.game, read.origin, read.seed);
   const entries: Row[] = [];
   const snapshots: SnapshotRow[] = [];
-  for (const entry of read.entries) {
+  for (const [at, entry] of read.entries.entries()) {
     const row = replayOne(match, entry);
     if (!row) continue;
-    entries.push(row);
+    const time = times?.[at];
+    entries.push({ ...row, played: time ? Date.parse(time.at) : 0, left: time?.left ?? null });
     const steps = match.steps.length;
     if (row.kind === 'undo') while ((snapshots.at(-1)?.steps ?? -1) > steps) snapshots.pop();
     if (entries.length - (snapshots.at(-1)?.number ?? 0) < snapshotEvery) continue;
@@ -90,8 +94,8 @@ function* slices<T>(rows: readonly T[], sizeOf: (row: T) => number): Generator<T
   if (slice.length) yield slice;
 }
 
-/** Orders and marks of the record stay in its text. */
-function replayOne(match: AnyMatch, entry: Entry<{ type: string }>): Row | undefined {
+/** Orders of the record stay in its text, and marks, unless they say that time was out. */
+function replayOne(match: AnyMatch, entry: Entry<{ type: string }>): Untimed | undefined {
   const { seat } = entry;
   if (entry.kind === 'act') {
     const played = act(match, seat, entry.action);
@@ -105,5 +109,7 @@ function replayOne(match: AnyMatch, entry: Entry<{ type: string }>): Row | undef
     takeBack(match, seat, entry.steps, entry.consent);
     return { kind: 'undo', data: JSON.stringify({ steps: entry.steps, consent: entry.consent }), ...plain };
   }
+  if (entry.kind === 'mark')
+    return entry.text === outOfTime ? { kind: 'mark', data: JSON.stringify(outOfTime), ...plain } : undefined;
   return entry.kind === 'seat' ? { kind: 'seat', data: JSON.stringify(entry.holder), ...plain } : undefined;
 }

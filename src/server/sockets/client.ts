@@ -20,6 +20,7 @@ export interface Client extends Watcher {
   /** The tables this device watches. */
   readonly tables: Set<string>;
   closed: boolean;
+  hidden: boolean;
   /** Whether it answered the last heartbeat. */
   alive: boolean;
   /** Messages being handled, one after the other. */
@@ -53,6 +54,7 @@ export function openClient({ socket, stream, who, address, language, mutes, metr
     mutes: new Set(mutes),
     tables: new Set(),
     closed: false,
+    hidden: false,
     alive: true,
     queue: Promise.resolve(),
     queued: 0,

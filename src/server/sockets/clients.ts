@@ -1,5 +1,6 @@
 /** Every open socket, by person, device and address. */
 import type { Language } from '../../core/text.ts';
+import type { SignedOut } from '../bell/bus.ts';
 import { isLanguage } from '../text/index.ts';
 import type { Client } from './client.ts';
 
@@ -9,13 +10,16 @@ export interface Clients {
   count(): number;
   countOf(key: 'personId' | 'address', value: string): number;
   all(): Iterable<Client>;
+  /** Here and at every other process. */
   cutDevice(device: string): void;
   cutPerson(person: string): void;
+  /** Another process has said so. */
+  cutHere(out: Pick<SignedOut, 'person' | 'device'>): void;
   muted(person: string, other: string, on: boolean): void;
   renamed(person: string, change: { name: string; language: string }): void;
 }
 
-export function openClients(): Clients {
+export function openClients(announce: (out: SignedOut) => void = () => undefined): Clients {
   const clients = new Set<Client>();
   const counts = { personId: new Map<string, number>(), address: new Map<string, number>() };
   const bump = (map: Map<string, number>, key: string, by: number): void => {
@@ -28,6 +32,13 @@ export function openClients(): Clients {
     bump(counts.address, client.address, by);
   };
   const ofPerson = (person: string) => [...clients].filter(({ who }) => who?.person.id === person);
+  function cutHere({ person, device }: Pick<SignedOut, 'person' | 'device'>): void {
+    for (const client of [...clients]) {
+      const { who } = client;
+      const out = who !== undefined && (who.device === device || who.person.id === person);
+      if (out) client.dismiss(4401, 'signed out');
+    }
+  }
   return {
     add(client) {
       clients.add(client);
@@ -40,11 +51,14 @@ export function openClients(): Clients {
     countOf: (key, value) => counts[key].get(value) ?? 0,
     all: () => clients,
     cutDevice(device) {
-      for (const client of clients) if (client.who?.device === device) client.dismiss(4401, 'signed out');
+      cutHere({ device });
+      announce({ kind: 'signedOut', device });
     },
     cutPerson(person) {
-      for (const client of ofPerson(person)) client.dismiss(4401, 'signed out');
+      cutHere({ person });
+      announce({ kind: 'signedOut', person });
     },
+    cutHere,
     muted(person, other, on) {
       for (const client of ofPerson(person)) {
         if (on) client.mutes.add(other);

@@ -8,12 +8,15 @@ import type { ServerContext } from '../context.ts';
 import type { Who } from '../people/person.ts';
 import { serverRefusal } from '../refusal.ts';
 import { sendPosition } from '../tables/broadcast.ts';
-import { afterChange, durable, isNoted, noteRequest } from '../tables/change.ts';
+import { afterChange, isNoted, noteRequest } from '../tables/change.ts';
 import { chat } from '../tables/chat.ts';
+import { tellPresence } from '../tables/elsewhere.ts';
+import { insist } from '../tables/insist.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playAct, setOrders } from '../tables/play.ts';
-import { answerProposal, proposeEnd, proposeUndo } from '../tables/proposals.ts';
+import { answerProposal, noteReturn, proposeEnd, proposeSubstitute, proposeUndo } from '../tables/proposals.ts';
 import { findTable, freeTable, settledTable } from '../tables/registry.ts';
+import { noteSign } from '../tables/signs.ts';
 import { tableForUndo, undoFreely } from '../tables/undo.ts';
 import { unwatch, watch } from '../tables/watch.ts';
 import type { Client } from './client.ts';
@@ -31,6 +34,12 @@ export async function handle(context: ServerContext, client: Client, message: Cl
       return handleWatch(context, client, message, reply);
     case 'unwatch':
       return handleUnwatch(context, client, message, reply);
+    case 'look': {
+      client.hidden = !message.visible;
+      for (const table of client.tables) sawTable(context, client, table);
+      tellOthers(context, client);
+      return reply.done();
+    }
     default: {
       const { who } = client;
       return who ? handlePlay(context, client, who, message, reply) : reply.refused(serverRefusal('noSession', {}));
@@ -38,7 +47,7 @@ export async function handle(context: ServerContext, client: Client, message: Cl
   }
 }
 
-type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' }>;
+type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'look' }>;
 
 function handlePlay(context: ServerContext, client: Client, who: Who, message: Playing, reply: Reply): Promise<void> {
   switch (message.type) {
@@ -68,19 +77,34 @@ function handlePlay(context: ServerContext, client: Client, who: Who, message: P
   }
 }
 
+/** Other processes must know who looks, so that nobody is called to what is before his eyes. */
+function tellOthers({ registry }: ServerContext, { tables }: Client): void {
+  for (const table of registry.bus.shared ? tables : []) {
+    const live = registry.live.get(table);
+    if (live) tellPresence(registry, live);
+  }
+}
+
+/** Whoever sees a table need not be called to it. */
+function sawTable({ notices }: ServerContext, { person, hidden }: Client, table: string): void {
+  if (person !== undefined && !hidden) notices.cameBack(person, table);
+}
+
 async function handleWatch(
-  { registry }: ServerContext,
+  context: ServerContext,
   client: Client,
   message: ClientMessageOf<'watch'>,
   reply: Reply,
 ): Promise<void> {
   if (client.tables.size >= mostWatched && !client.tables.has(message.table))
     return reply.refused(serverRefusal('tooManyTables', { most: mostWatched }));
+  const { registry } = context;
   const live = await watch(registry, message.table, client, { entry: message.seen, chat: message.heard });
   if (isRefusal(live)) return reply.refused(live);
   // The socket may have closed while the table was being opened.
-  if (client.closed) return unwatch(live, client);
+  if (client.closed) return unwatch(registry, live, client);
   client.tables.add(live.id);
+  sawTable(context, client, live.id);
   reply.done({ number: live.index });
 }
 
@@ -94,32 +118,40 @@ async function handleUnwatch(
   reply: Reply,
 ): Promise<void> {
   const live = client.tables.delete(message.table) ? await findTable(registry, message.table) : undefined;
-  if (live && !isRefusal(live)) unwatch(live, client);
+  if (live && !isRefusal(live)) unwatch(registry, live, client);
   reply.done();
 }
 
 /** Actions and undos: named, so that a retry after a broken connection is played once. */
 async function handleNamed(
-  { registry }: ServerContext,
+  context: ServerContext,
   client: Client,
   who: Who,
   message: ClientMessageOf<'act'> | ClientMessageOf<'undo'>,
   reply: Reply,
+  attempt = 1,
 ): Promise<void> {
   const began = performance.now();
+  const { registry } = context;
   const { seat, id: requestId, table } = message;
   const live = message.type === 'act' ? await freeTable(registry, table) : await tableForUndo(registry, table, seat);
   if (isRefusal(live)) return reply.refused(live);
   if (client.closed) return;
+  noteSign(registry, live, client.person);
   const index =
     refusalToDecide(live, seat, who.person.id) ??
     (message.type === 'act'
       ? playAct(registry, live, { seat, requestId, question: message.question, action: message.action, decider: 'person' })
       : undoFreely(registry, live, { seat, requestId, index: message.number }));
   if (isRefusal(index)) return refuseNamed(registry, live, client, message, index, reply);
-  afterChange(live, (lost) => {
+  afterChange(live, (lost, outcome) => {
     if (lost) {
-      refuseNamed(registry, live, client, message, lost, reply)
+      // Another process was quicker: what it left may still ask for this very answer.
+      const again =
+        outcome === 'conflict' && attempt < mostAttempts
+          ? handleNamed(context, client, who, message, reply, attempt + 1)
+          : refuseNamed(registry, live, client, message, lost, reply);
+      again
         .catch((error: unknown) => {
           // Not even the truth could be read: nothing was kept, and that is the answer.
           registry.log.error({ err: error, table }, 'a table could not be read again');
@@ -132,6 +164,9 @@ async function handleNamed(
     reply.done({ number: index });
   });
 }
+
+/** At a table with as many seats everybody may be at another process. */
+const mostAttempts = 8;
 
 /** Before saying no: perhaps it was played long ago and only the answer was lost. */
 async function refuseNamed(
@@ -170,10 +205,13 @@ function propose(
   registry: ServerContext['registry'],
   live: LiveTable,
   { person }: Who,
-  { seat, what }: ClientMessageOf<'propose'>,
+  { seat, what, absent = -1 }: ClientMessageOf<'propose'>,
 ): Refusal | undefined {
+  const refusal = refusalToDecide(live, seat, person.id);
+  if (refusal) return refusal;
+  if (what === 'substitute') return proposeSubstitute(registry, live, seat, person.id, absent);
   const ask = what === 'undo' ? proposeUndo : proposeEnd;
-  return refusalToDecide(live, seat, person.id) ?? ask(registry, live, seat, person.id);
+  return ask(registry, live, seat, person.id);
 }
 
 /** Whatever else changes a table: done once under its name, however often it is sent. */
@@ -191,14 +229,23 @@ async function change(
   const wait = message.type === 'chat' ? await rates.chat(person, table) : undefined;
   if (wait) return reply.refused(wait);
   const backwards = message.type === 'propose' && message.what === 'undo';
-  const live = await (backwards ? tableForUndo(registry, table, message.seat) : freeTable(registry, table));
-  if (isRefusal(live)) return reply.refused(live);
-  if (client.closed) return;
-  const refusal = isNoted(live, person, id) ? undefined : run(live);
-  if (refusal) return reply.refused(refusal, live.game);
-  noteRequest(registry, live, person, id);
-  const lost = await durable(live);
-  if (lost) return reply.refused(lost);
+  const changed = await insist(
+    registry,
+    () => (backwards ? tableForUndo(registry, table, message.seat) : freeTable(registry, table)),
+    (live) => {
+      if (client.closed) return serverRefusal('tryAgain', {});
+      noteSign(registry, live, client.person);
+      if (message.type !== 'answer') noteReturn(registry, live, person);
+      const refusal = isNoted(live, person, id) ? undefined : run(live);
+      if (!refusal) noteRequest(registry, live, person, id);
+      return refusal;
+    },
+  );
+  if ('refusal' in changed) {
+    // Perhaps another process has done it meanwhile, and only the answer was lost.
+    if (await registry.store.requests.isDone(table, person, id)) return reply.done();
+    return reply.refused(changed.refusal, changed.live?.game);
+  }
   reply.done();
-  then?.(live);
+  then?.(changed.live);
 }

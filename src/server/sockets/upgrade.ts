@@ -12,6 +12,7 @@ import { addressOf, isOwnOrigin } from '../origin.ts';
 import type { Who } from '../people/person.ts';
 import { whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
+import { storeFault } from '../store/faults.ts';
 import { unwatch } from '../tables/watch.ts';
 import { isLanguage, languageOf, say } from '../text/index.ts';
 import { type Client, openClient } from './client.ts';
@@ -40,7 +41,9 @@ export function acceptSockets(context: ServerContext, server: Server): SocketSer
       })
       .catch((error: unknown) => {
         context.registry.log.error({ err: error }, 'a socket could not be opened');
-        turnAway(socket, 500);
+        const away = storeFault(error) === 'away';
+        if (away) context.availability.lose();
+        turnAway(socket, away ? 503 : 500);
       });
   });
   const timer = setInterval(() => beat(context), context.config.heartbeat);
@@ -62,7 +65,10 @@ interface Admitted {
   readonly version: number;
 }
 
-async function admit({ registry, config, rates, clients }: ServerContext, request: IncomingMessage): Promise<Admitted | number> {
+async function admit(
+  { registry, config, rates, clients, availability }: ServerContext,
+  request: IncomingMessage,
+): Promise<Admitted | number> {
   const headers = {
     get(name: string) {
       const value = request.headers[name];
@@ -72,7 +78,7 @@ async function admit({ registry, config, rates, clients }: ServerContext, reques
   const url = URL.canParse(request.url ?? '', 'http://here') ? new URL(request.url ?? '', 'http://here') : undefined;
   if (url?.pathname !== '/api/socket') return 404;
   if (!isOwnOrigin(config, headers)) return 403;
-  if (registry.closing) return 503;
+  if (registry.closing || availability.away) return 503;
   const address = addressOf(config, headers, request.socket.remoteAddress);
   const who = await whoIs(registry, headers.get('cookie'));
   const { limits } = config;
@@ -115,7 +121,7 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
     clients.remove(client);
     for (const table of client.tables) {
       const live = registry.live.get(table);
-      if (live) unwatch(live, client);
+      if (live) unwatch(registry, live, client);
     }
     client.tables.clear();
   });

@@ -1,4 +1,5 @@
 /** Everything that changes at one table in one commit. */
+import type { JobChange } from './jobs.ts';
 import type { ChatRow, EntryRow, SeatRow, Selected, TableRow } from './schema.ts';
 
 export interface Change {
@@ -15,12 +16,27 @@ export interface Change {
   position?: Selected<'positions'>;
   orders: Selected<'orders'>[];
   contributions: Selected<'contributions'>[];
+  /** All of the table's, where they change. */
+  commitments?: readonly Selected<'commitments'>[];
   chat: ChatRow[];
   requests: Selected<'requests'>[];
   /** Whom the host mutes from now on, or no longer. */
   silenced: (Selected<'silenced'> & { readonly on: boolean })[];
+  /** What is to be done later because of it, or no longer: as durable as the change itself. */
+  jobs: JobChange[];
 }
 
 export function noChange(table: string): Change {
-  return { table, seats: [], entries: [], snapshots: [], orders: [], contributions: [], chat: [], requests: [], silenced: [] };
+  return {
+    table,
+    seats: [],
+    entries: [],
+    snapshots: [],
+    orders: [],
+    contributions: [],
+    chat: [],
+    requests: [],
+    silenced: [],
+    jobs: [],
+  };
 }

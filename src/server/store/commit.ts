@@ -1,6 +1,8 @@
 /** Writes the changes of many tables in one transaction. The keys are the fences: a conflict fails it all. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Change } from './change.ts';
+import { Conflict } from './faults.ts';
+import { writeJobs } from './jobs.ts';
 import type { Schema, TableRow } from './schema.ts';
 
 /** Well below the parameters an engine takes in one statement. */
@@ -25,6 +27,11 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       'contributions',
       changes.flatMap(({ contributions }) => contributions),
     );
+    for (const { table, commitments } of changes) {
+      if (!commitments) continue;
+      await trx.deleteFrom('commitments').where('table', '=', table).execute();
+      await insert(trx, 'commitments', commitments);
+    }
     await insert(
       trx,
       'chat',
@@ -40,6 +47,10 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       await trx.deleteFrom('silenced').where('table', '=', table).where('person', '=', person).execute();
       if (on) await trx.insertInto('silenced').values(row).execute();
     }
+    await writeJobs(
+      trx,
+      changes.flatMap(({ jobs }) => jobs),
+    );
     await writePositions(trx, changes);
     for (const row of changes.flatMap(({ orders }) => orders))
       await trx
@@ -50,7 +61,7 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
   });
 }
 
-type Bulk = 'entries' | 'contributions' | 'chat' | 'requests';
+type Bulk = 'entries' | 'contributions' | 'commitments' | 'chat' | 'requests';
 
 async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
@@ -71,7 +82,7 @@ async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Chan
       .where('id', '=', row.id)
       .where('version', '=', row.version - 1)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Error(`table ${row.id} was changed elsewhere`);
+    if (numUpdatedRows !== 1n) throw new Conflict(`table ${row.id} was changed elsewhere`);
   }
   for (const seat of seats)
     await trx
@@ -122,6 +133,8 @@ async function writePositions(trx: Transaction<Schema>, changes: readonly Change
           waiting: eb.ref('excluded.waiting'),
           bots: eb.ref('excluded.bots'),
           points: eb.ref('excluded.points'),
+          clock: eb.ref('excluded.clock'),
+          awaited: eb.ref('excluded.awaited'),
         })),
       )
       .execute();

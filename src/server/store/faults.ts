@@ -1,7 +1,8 @@
-/** What ails a store, by the engine's own numbers. */
-export type StoreFault = 'full' | 'readOnly' | 'locked' | 'damaged' | 'failing';
+/** What ails a store, by the engine's own numbers and codes. A conflict ails nothing: somebody else was quicker. */
+export type StoreFault = 'full' | 'readOnly' | 'locked' | 'damaged' | 'away' | 'denied' | 'conflict' | 'failing';
 
-const faults: Readonly<Record<number, StoreFault>> = {
+/** SQLite: the low byte names the kind; the rest only says more about it. */
+const ofSqlite: Readonly<Record<number, StoreFault>> = {
   5: 'locked',
   6: 'locked',
   8: 'readOnly',
@@ -10,11 +11,48 @@ const faults: Readonly<Record<number, StoreFault>> = {
   14: 'failing',
   26: 'damaged',
 };
+/** A key that is there already: the primary one, or another that must be unique. */
+const taken = [1555, 2067];
+
+/** Postgres, and the line to it: whole codes first, then their classes. */
+const ofPostgres: Readonly<Record<string, StoreFault>> = {
+  23505: 'conflict',
+  40001: 'locked',
+  '40P01': 'locked',
+  '55P03': 'locked',
+  25006: 'readOnly',
+  42501: 'denied',
+  53100: 'full',
+  57014: 'away',
+  '28': 'denied',
+  '3D': 'denied',
+  '08': 'away',
+  '53': 'away',
+  '57': 'away',
+  XX: 'damaged',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+  EHOSTUNREACH: 'away',
+  ENETUNREACH: 'away',
+  ETIMEDOUT: 'away',
+  EPIPE: 'away',
+};
+
+/** The driver says only in words that a line broke, or that there was none to be had. */
+const brokenLine =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/u;
+
+/** A row that somebody else has changed meanwhile. */
+export class Conflict extends Error {}
 
 export function storeFault(error: unknown): StoreFault {
-  const code = (error as { errcode?: unknown } | undefined)?.errcode;
-  // The low byte names the kind; the rest only says more about it.
-  return (typeof code === 'number' ? faults[code & 0xff] : undefined) ?? 'failing';
+  const { errcode, code, message } = (error ?? {}) as { errcode?: unknown; code?: unknown; message?: unknown };
+  if (error instanceof Conflict || taken.includes(errcode as number)) return 'conflict';
+  if (typeof errcode === 'number') return ofSqlite[errcode & 0xff] ?? 'failing';
+  if (typeof code === 'string') return ofPostgres[code] ?? ofPostgres[code.slice(0, 2)] ?? 'failing';
+  return typeof message === 'string' && brokenLine.test(message) ? 'away' : 'failing';
 }
 
 /** The same as a sentence for whoever starts the server: what to do about it. */
@@ -24,11 +62,15 @@ export function unusable(error: unknown): Error {
     case 'locked':
       return new Error('Another process holds the store; stop it, or choose another folder by DATA.');
     case 'readOnly':
-      return new Error('The store may only be read; give this user the right to write the folder of DATA.');
+      return new Error('The store may only be read; give this user the right to write it (DATA, DATABASE_URL).');
     case 'full':
       return new Error('The disk of the store is full; make room and start again.');
     case 'damaged':
       return new Error(`The store is damaged (${why}); put the last backup in its place (docs/running.md).`);
+    case 'away':
+      return new Error(`The database of DATABASE_URL does not answer: ${why || (error as { code?: string }).code}.`);
+    case 'denied':
+      return new Error(`The database of DATABASE_URL does not let us in, or not write: ${why}.`);
     default:
       return new Error(`The store cannot be used: ${why}.`);
   }

@@ -1,5 +1,6 @@
 /** Forgets a person: neither id nor name stays in any row. Seats and lines keep a stranger's id, another one at every table. */
 import type { Kysely, Transaction } from 'kysely';
+import { forgetNotices } from './notices.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables that knew the person. Asking twice does no harm. */
@@ -7,24 +8,41 @@ export function forgetPerson(db: Kysely<Schema>, id: string, stranger: () => str
   return db.transaction().execute(async (trx) => {
     const tables = await tablesThatKnow(trx, id);
     for (const table of tables) await forgetAt(trx, table, id, stranger());
+    for (const said of ['contributions', 'commitments'] as const)
+      await trx
+        .updateTable(said)
+        .set({ device: '' })
+        .where('device', 'in', trx.selectFrom('sessions').select('hash').where('person', '=', id))
+        .execute();
+    await trx.deleteFrom('links').where('person', '=', id).execute();
     await trx
-      .updateTable('contributions')
-      .set({ device: '' })
-      .where('device', 'in', trx.selectFrom('sessions').select('hash').where('person', '=', id))
+      .deleteFrom('signins')
+      .where((eb) =>
+        eb.or([
+          eb('person', '=', id),
+          eb('address', 'in', trx.selectFrom('addresses').select('address').where('person', '=', id)),
+          eb('device', 'in', trx.selectFrom('sessions').select('hash').where('person', '=', id)),
+        ]),
+      )
       .execute();
     await trx.deleteFrom('sessions').where('person', '=', id).execute();
-    await trx.deleteFrom('links').where('person', '=', id).execute();
+    await trx.deleteFrom('passkeys').where('person', '=', id).execute();
+    await trx.deleteFrom('addresses').where('person', '=', id).execute();
     await trx.deleteFrom('attendance').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('person', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     await trx.deleteFrom('silenced').where('person', '=', id).execute();
+    await forgetNotices(trx, id);
+    await trx.deleteFrom('jobs').where('person', '=', id).execute();
+    await trx.deleteFrom('signs').where('person', '=', id).execute();
     await trx.deleteFrom('requests').where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
     return tables;
   });
 }
 
-async function tablesThatKnow(trx: Transaction<Schema>, id: string): Promise<string[]> {
+/** Where somebody sits, has said something, or is the host. */
+export async function tablesThatKnow(trx: Transaction<Schema>, id: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('seats')
     .select('table')

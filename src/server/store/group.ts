@@ -2,7 +2,8 @@
 import type { Change } from './change.ts';
 import { storeFault } from './faults.ts';
 
-type Outcome = 'durable' | 'failed';
+/** A conflict is nobody's fault: another process has written first. */
+export type Outcome = 'durable' | 'failed' | 'conflict';
 
 export interface Group {
   /** `begin` is called when the change is about to be written and may no longer grow. */
@@ -34,12 +35,13 @@ export function groupCommit(commit: (changes: readonly Change[]) => Promise<void
     try {
       await commit(batch.map(({ change }) => change));
     } catch (error) {
+      const fault = storeFault(error);
       // What ails the store ails every table; only a conflict is one table's own.
-      if (batch.length > 1 && storeFault(error) === 'failing') for (const one of batch) await write([one]);
+      if (batch.length > 1 && (fault === 'conflict' || fault === 'failing')) for (const one of batch) await write([one]);
       else
         for (const one of batch) {
           tell.failed(error, one.change.table);
-          settle(one, 'failed');
+          settle(one, fault === 'conflict' ? 'conflict' : 'failed');
         }
       return;
     }

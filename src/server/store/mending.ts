@@ -1,5 +1,6 @@
 /** What an operator needs of tables that cannot be opened: all of their rows, and cutting a log back. */
 import type { Kysely } from 'kysely';
+import { type JobChange, writeJobs } from './jobs.ts';
 import type { ChatRow, EntryRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
 
 /** Everything the store has of a table. */
@@ -21,6 +22,8 @@ interface Kept {
   readonly snapshots: readonly number[];
   readonly row: Pick<TableRow, 'status' | 'ended' | 'proposal'>;
   readonly position: Selected<'positions'>;
+  /** What is to be done later, as it follows from the position. */
+  readonly jobs: readonly JobChange[];
 }
 
 export interface MendingStore {
@@ -50,7 +53,7 @@ export function mendingStore(db: Kysely<Schema>): MendingStore {
         chat: await db.selectFrom('chat').selectAll().where('table', '=', id).orderBy('number').execute(),
       };
     },
-    cutBack: (id, { number, snapshots, row, position }) =>
+    cutBack: (id, { number, snapshots, row, position, jobs }) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('entries').where('table', '=', id).where('number', '>', number).execute();
         const dropped = trx.deleteFrom('snapshots').where('table', '=', id);
@@ -64,6 +67,7 @@ export function mendingStore(db: Kysely<Schema>): MendingStore {
           .execute();
         await trx.deleteFrom('positions').where('table', '=', id).execute();
         await trx.insertInto('positions').values(position).execute();
+        await writeJobs(trx, jobs);
       }),
   };
 }

@@ -5,8 +5,11 @@ import { unusable } from './faults.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
+/** As the migrator sorts the steps themselves; by itself it sorts those that were done by the habits of a language. */
+const byCharacters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
 export async function migrate(db: Kysely<Schema>, steps = migrations): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) }, nameComparator: byCharacters });
   const done = await migrator.getMigrations().catch((error: unknown) => {
     throw unusable(error);
   });

@@ -5,6 +5,12 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { accounts } from './migrations/accounts.ts';
+import { addColumn } from './migrations/add-column.ts';
+import { clocks } from './migrations/clocks.ts';
+import { jobs } from './migrations/jobs.ts';
+import { notices } from './migrations/notices.ts';
+import { played } from './migrations/played.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was at its time
 type Db = Kysely<any>;
@@ -214,13 +220,6 @@ async function devices(db: Db): Promise<void> {
   await addColumn(db, 'sessions', 'agent', 'text');
 }
 
-/** Engines do not all know how to add a column only where it is missing. */
-async function addColumn(db: Db, table: string, column: string, type: 'integer' | 'bigint' | 'text'): Promise<void> {
-  const known = (await db.introspection.getTables()).find(({ name }) => name === table);
-  if (known?.columns.some(({ name }) => name === column)) return;
-  await db.schema.alterTable(table).addColumn(column, type).execute();
-}
-
 async function attendance(db: Db): Promise<void> {
   await db.schema
     .createTable('attendance')
@@ -246,8 +245,25 @@ async function attendance(db: Db): Promise<void> {
     .execute();
 }
 
+/** What devices commit themselves to before a game. */
+async function commitments(db: Db): Promise<void> {
+  await addColumn(db, 'tables', 'starting', 'text');
+  await db.schema
+    .createTable('commitments')
+    .ifNotExists()
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('secret', 'text')
+    .addPrimaryKeyConstraint('commitments_key', ['table', 'hash'])
+    .execute();
+  await db.schema.createIndex('commitments_by_device').ifNotExists().on('commitments').column('device').execute();
+}
+
 const goingNow = sql<number>`case when status in ('open', 'running') then 1 else 0 end`.as('going');
 
+/** Taken in the order of their names as text: as a number alone the tenth would come before the second, hence its letter. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '1 people': { up: people },
   '2 tables': { up: tables },
@@ -258,4 +274,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '7 manners': { up: manners },
   '8 devices': { up: devices },
   '9 attendance': { up: attendance },
+  'a10 accounts': { up: accounts },
+  'a11 jobs': { up: jobs },
+  'a12 clocks': { up: clocks },
+  'a13 commitments': { up: commitments },
+  'a14 notices': { up: notices },
+  'a15 awaited': { up: (db) => addColumn(db, 'positions', 'awaited', 'text') },
+  'a16 played': { up: played },
 };

@@ -22,6 +22,11 @@ export function openFile(file: string): DatabaseSync {
   }
 }
 
+/** For a thread that only looks, and can wait. */
+export function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+}
+
 const ownerOnly = 0o600;
 
 /** Only the owner reads and writes the file; the engine gives its log beside it the same rights. */

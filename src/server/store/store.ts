@@ -1,20 +1,27 @@
 /** The store: the truth about persons and tables. One engine behind it today; nothing here says which. */
-import { setTimeout } from 'node:timers/promises';
 import { type Dialect, Kysely } from 'kysely';
+import { type AccountStore, accountStore } from './accounts.ts';
 import type { Change } from './change.ts';
 import { commitChanges } from './commit.ts';
-import { storeFault } from './faults.ts';
+import { type JobStore, jobStore } from './jobs.ts';
 import { type MendingStore, mendingStore } from './mending.ts';
 import { migrate } from './migrate.ts';
+import { type NoticeStore, noticeStore } from './notices.ts';
+import { patiently } from './patience.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { type RequestStore, requestStore } from './requests.ts';
 import type { Schema } from './schema.ts';
 import { type TableStore, tableStore } from './tables.ts';
+import { type TimeStore, timeStore } from './time.ts';
 
 export interface Store {
   readonly people: PeopleStore;
+  readonly accounts: AccountStore;
   readonly tables: TableStore;
   readonly requests: RequestStore;
+  readonly jobs: JobStore;
+  readonly notices: NoticeStore;
+  readonly time: TimeStore;
   /** For the operator's commands. */
   readonly mending: MendingStore;
   /** All of these or none; when it returns they are durable. */
@@ -31,8 +38,12 @@ export async function openStore(dialect: Dialect): Promise<Store> {
   await migrate(db);
   return {
     people: peopleStore(db),
+    accounts: accountStore(db),
     tables: tableStore(db),
     requests: requestStore(db),
+    jobs: jobStore(db),
+    notices: noticeStore(db),
+    time: timeStore(db),
     mending: mendingStore(db),
     commit: (changes) => patiently(() => commitChanges(db, changes)),
     async ping() {
@@ -48,19 +59,4 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     },
     close: () => db.destroy(),
   };
-}
-
-const tries = 40;
-const between = 50;
-
-/** Another process may hold the store for a moment, a backup's checkpoint for one: that is waited for, aside from all else. */
-async function patiently(write: () => Promise<void>): Promise<void> {
-  for (let left = tries; ; left--) {
-    try {
-      return await write();
-    } catch (error) {
-      if (left === 0 || storeFault(error) !== 'locked') throw error;
-      await setTimeout(between);
-    }
-  }
 }

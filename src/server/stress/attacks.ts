@@ -87,7 +87,7 @@ const lists: Attack = {
     const device = await newDevice(base, 'Lister');
     const paths = ['/api/tables?status=over', '/api/tables?status=running', '/api/me/tables'];
     await crowd(6, until, async (at) => {
-      const { status } = await device.call('GET', paths[at % paths.length] as string);
+      const { status } = await device.call('GET', paths[at % paths.length]!);
       if (status === 429) await sleep(100);
     });
     return undefined;

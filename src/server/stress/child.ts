@@ -1,22 +1,29 @@
 /** A server in a process of its own, so that it can be killed. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { at } from '../../core/at.ts';
 import type { Environment } from '../config.ts';
 import { wide } from './world.ts';
 
 const collect = new URL('./collect.ts', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const toldTime = fileURLToPath(new URL('./told-time.ts', import.meta.url));
 
 export interface Child {
   readonly base: string;
   readonly pid: number;
+  /** Whether it runs; one that was neither killed nor stopped must. */
+  alive(): boolean;
   /** Seconds of processor time used so far. */
   cpu(): number;
   /** Milliseconds of its own processor time for which its main thread answered nobody, at most since last asked. */
   longestStretch(): Promise<number>;
   /** Collects garbage, then says how many bytes are in use. */
   weigh(): Promise<Weight>;
+  /** Lets it be later, at a server that was started with a time of its own; done when what has become due is. */
+  reach(time: number): Promise<void>;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** Politely. */
@@ -28,10 +35,11 @@ interface Weight {
   readonly resident: number;
 }
 
-/** Starts it and waits until it answers. */
-export async function startChild(folder: string, port: number, environment: Environment = {}): Promise<Child> {
+/** Starts it and waits until it answers. With a time it has no other clock than what it is told. */
+export async function startChild(folder: string, port: number, environment: Environment = {}, time?: number): Promise<Child> {
   const env = { ...process.env, HOST: '127.0.0.1', LOG: 'error', ...wide, ...environment, PORT: `${port}`, DATA: folder };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', collect, main], {
+  const script = time === undefined ? ['--import', collect, main] : [toldTime, `${time}`];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', ...script], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -40,6 +48,7 @@ export async function startChild(folder: string, port: number, environment: Envi
   return {
     base,
     pid: child.pid as number,
+    alive: () => child.exitCode === null && child.signalCode === null,
     cpu: () => cpuOf(child.pid as number),
     longestStretch: () =>
       new Promise((resolve) => {
@@ -55,6 +64,11 @@ export async function startChild(folder: string, port: number, environment: Envi
       const heap = read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes');
       return { heap, resident: read('process_resident_memory_bytes') };
     },
+    reach: (moment) =>
+      new Promise((resolve, reject) => {
+        child.once('message', () => resolve());
+        child.send(moment, (error) => error && reject(error));
+      }),
     kill() {
       child.kill('SIGKILL');
       return exited;
@@ -86,7 +100,7 @@ function address(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk;
       const found = /open at (http:\S+)/.exec(text);
-      if (found) resolve((found[1] as string).replace('localhost', '127.0.0.1'));
+      if (found) resolve(at(found, 1).replace('localhost', '127.0.0.1'));
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });

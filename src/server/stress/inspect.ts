@@ -1,9 +1,8 @@
 /** Looks into the store after the storm, without the server. */
-import { join } from 'node:path';
 import { loadGame } from '../../games/index.ts';
-import { openFile, sqliteDialect } from '../store/sqlite.ts';
+import { dialectAt, type StorePlace } from '../store/place.ts';
 import { openStore } from '../store/store.ts';
-import { openLiveTable } from '../tables/live-table.ts';
+import { openLiveTable } from '../tables/stored-table.ts';
 import type { Acknowledged } from './stubborn.ts';
 
 export interface Verdict {
@@ -14,14 +13,17 @@ export interface Verdict {
   readonly wrong: readonly string[];
 }
 
-export async function inspect(folder: string, acknowledged: readonly Acknowledged[]): Promise<Verdict> {
-  const store = await openStore(sqliteDialect(openFile(join(folder, 'tafelrunde.sqlite'))));
+/** More entries than any log has; engines keep these numbers in four bytes. */
+const everything = 2_000_000_000;
+
+export async function inspect(place: StorePlace, acknowledged: readonly Acknowledged[]): Promise<Verdict> {
+  const store = await openStore(await dialectAt(place));
   const wrong: string[] = [];
   const ids = new Set(acknowledged.map(({ table }) => table));
   let entries = 0;
   let over = 0;
   for (const id of ids) {
-    const rows = await store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
+    const rows = await store.tables.entriesUpTo(id, everything);
     entries += rows.length;
     for (const [at, row] of rows.entries())
       if (row.number !== at + 1) wrong.push(`${id}: entry ${row.number} stands at ${at + 1}`);
@@ -54,7 +56,7 @@ async function replays(store: Awaited<ReturnType<typeof openStore>>, id: string,
   }
   try {
     const quick = openLiveTable(game, stored, new Map());
-    const rows = await store.tables.entriesUpTo(id, Number.MAX_SAFE_INTEGER);
+    const rows = await store.tables.entriesUpTo(id, everything);
     const slow = openLiveTable(game, { ...stored, snapshot: undefined, entries: rows }, new Map());
     if (JSON.stringify(quick.match?.state) !== JSON.stringify(slow.match?.state))
       wrong.push(`${id}: from its snapshot it comes to another state than from its beginning`);

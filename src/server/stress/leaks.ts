@@ -1,5 +1,7 @@
 /** Holds everything a client was told against what its seat may know, by a replay that never saw the server's memory. */
+
 import * as v from 'valibot';
+import { at } from '../../core/at.ts';
 import { playEntries } from '../../core/entries.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { AnyGame } from '../../core/game.ts';
@@ -10,7 +12,8 @@ import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
 import type { AnswerOf } from '../../wire/route.ts';
 import type { readViews } from '../../wire/table-routes.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
-import { entryOf, type Viewer } from '../tables/live-table.ts';
+import type { Viewer } from '../tables/live-table.ts';
+import { entryOf } from '../tables/stored-table.ts';
 import { strictMessage } from './promised.ts';
 
 /** The log of a finished table, as the store has it. */
@@ -65,7 +68,7 @@ function leaksInPosition(
   { number, view, question, orders }: ServerMessageOf<'position'>,
 ): string[] {
   const leaks: string[] = [];
-  const { state } = moments[number] as Moment;
+  const { state } = at(moments, number);
   if (bytes(view) !== bytes(game.view(state, viewer))) leaks.push(`the view at ${number} is not the seat's own`);
   const own = viewer === undefined ? null : (game.question(state, viewer) ?? null);
   if (bytes(question) !== bytes(own)) leaks.push(`the question at ${number} is not the seat's own`);
@@ -82,7 +85,7 @@ function leaksInPast(
 ): string[] {
   const leaks = (seat ?? undefined) === viewer ? [] : [`past views are for seat ${seat}`];
   for (const { number, view } of views)
-    if (bytes(view) !== bytes(game.view((moments[number] as Moment).state, viewer)))
+    if (bytes(view) !== bytes(game.view(at(moments, number).state, viewer)))
       leaks.push(`the past view at ${number} is not the seat's own`);
   return leaks;
 }

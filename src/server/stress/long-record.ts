@@ -1,4 +1,5 @@
 /** A record as long as one may be: a real game to its end, its first steps done and taken back again and again. */
+import { at } from '../../core/at.ts';
 import { readConfig } from '../../core/config.ts';
 import type { AnyGame, Config } from '../../core/game.ts';
 import { act, openMatch, takeBack } from '../../core/match.ts';
@@ -13,7 +14,7 @@ export async function longRecord(entries: number, id = 'tikal'): Promise<string>
   const match: AnyMatch = openMatch(game, { config: readConfig(game.meta, { players: 2 }) as Config }, seed);
   const random = fastRandom(3);
   const step = (): number => {
-    const seat = game.waiting(match.state)[0] as number;
+    const seat = at(game.waiting(match.state), 0);
     const played = act(match, seat, game.sample(match.state, seat, random));
     if (!played.ok) throw new Error(played.refusal.reason);
     return seat;

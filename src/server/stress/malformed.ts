@@ -1,5 +1,8 @@
 /** Messages and requests that must all be refused: valid ones broken in one place, and plain rubbish. */
+import { safeParse } from 'valibot';
 import { pick, type Random } from '../../core/random.ts';
+import type { Route } from '../../wire/route.ts';
+import { routes } from '../../wire/routes.ts';
 
 /** What the fuzzer knows of the world it disturbs. */
 export interface Target {
@@ -137,46 +140,59 @@ export interface BadRequest {
 
 const json = { 'content-type': 'application/json' };
 
+/** Every route there is that takes something: a new one is tried without being named here. */
+const taking = Object.values(routes).filter(({ body }) => body);
+const asking = Object.values(routes).filter((route) => badQueries(route).length > 0);
+
 /** A request that must be refused. */
-export function malformedRequest({ table, strange }: Target, random: Random): BadRequest {
-  const seatPath = `/api/tables/${table}/seats/${strange}`;
-  const posts = [
-    '/api/tables',
-    '/api/records',
-    '/api/me/mutes',
-    '/api/session/code',
-    `/api/tables/${table}/join`,
-    `/api/tables/${table}/contribution`,
-    `${seatPath}/bot`,
-  ];
-  switch (random.below(7)) {
+export function malformedRequest(target: Target, random: Random): BadRequest {
+  const { table, strange } = target;
+  const route = pick(taking, random);
+  const to = { method: route.method, path: pathOf(route, target) };
+  switch (random.below(8)) {
     case 0:
-      return { method: 'POST', path: pick(posts, random), headers: json, body: noise(random) || '?' };
+      return { ...to, headers: json, body: noise(random) || '?' };
     case 1:
-      return {
-        method: 'POST',
-        path: pick(posts, random),
-        headers: json,
-        body: JSON.stringify({ nonsense: pick(rubbish, random) }),
-      };
+      return { ...to, headers: json, body: JSON.stringify(pick(badBodies(route), random)) };
     case 2:
-      return { method: 'POST', path: pick(posts, random), headers: { 'content-type': 'text/plain' }, body: '{}x' };
+      return { ...to, headers: { 'content-type': 'text/plain' }, body: '{}x' };
     case 3: {
       const what = pick(['remove', 'handover', 'return', 'leave', 'resign', 'dance'], random);
-      return { method: 'POST', path: `${seatPath}/${what}`, headers: json };
+      return { method: 'POST', path: `/api/tables/${table}/seats/${strange}/${what}`, headers: json };
     }
     case 4: {
       const path = pick(['nothing', 'tables/%00', 'tables/..%2f..', `tables/${table}x`, `tables/${table}/seats/x/bot`], random);
       return { method: pick(['GET', 'POST', 'PUT', 'PATCH'], random), path: `/api/${path}`, headers: {} };
     }
     case 5:
-      return { method: 'POST', path: pick(posts, random), headers: { ...json, origin: 'https://evil.example' }, body: '{}' };
+      return { ...to, headers: { ...json, origin: 'https://evil.example' }, body: '{}' };
+    case 6: {
+      const asked = pick(asking, random);
+      const query = pick(badQueries(asked), random);
+      return { method: 'GET', path: `${pathOf(asked, target)}?${new URLSearchParams(query)}`, headers: {} };
+    }
     default:
-      return {
-        method: 'POST',
-        path: pick(posts, random),
-        headers: json,
-        body: `{"record":"${'x'.repeat(random.below(30_000))}","a":`,
-      };
+      return { ...to, headers: json, body: `{"record":"${'x'.repeat(random.below(30_000))}","a":` };
   }
+}
+
+function pathOf({ path }: Route, { table, strange }: Target): string {
+  return `/api${path.replace(':id', table).replace(':seat', `${strange}`).replace(/:\w+/g, 'x')}`;
+}
+
+/** Rubbish as a whole or in one of its members, as far as the schema itself says no to it. */
+function badBodies({ body: schema }: Route): unknown[] {
+  const tries = [...rubbish, ...membersOf(schema).flatMap((name) => rubbish.map((one) => ({ [name]: one })))];
+  return tries.filter((one) => schema && !safeParse(schema, JSON.parse(JSON.stringify(one))).success);
+}
+
+/** Addresses hold text alone, and most of it is read as nothing in particular. */
+function badQueries({ query: schema }: Route): Record<string, string>[] {
+  const texts = rubbish.filter((one) => typeof one === 'string');
+  const tries = membersOf(schema).flatMap((name) => texts.map((text) => ({ [name]: text })));
+  return tries.filter((one) => schema && !safeParse(schema, one).success);
+}
+
+function membersOf(schema: Route['body']): string[] {
+  return Object.keys((schema as { readonly entries?: object } | undefined)?.entries ?? {});
 }

@@ -55,7 +55,7 @@ export async function playSeats(table: string, players: readonly Player[], setti
     connections.push(connection);
   }
   const over = Promise.withResolvers<PositionMessage>();
-  for (const [at, { seats }] of players.entries()) follow(connections[at] as Connection, seats);
+  for (const [at, { seats }] of players.entries()) follow(connections[at]!, seats);
 
   function follow(connection: Connection, seats: readonly number[]): void {
     let answered = '';

@@ -1,18 +1,18 @@
 /**
  * Plays tables of every game over real sockets while the server is killed at random moments and lines are cut.
  * In the end every acknowledged action must be in the log, in order, once, and every table must replay.
- * `npm run soak -- --tables N --kills K`
+ * `npm run soak -- --tables N --kills K`, and with `--cluster --nodes 3` the same for several processes (soak-cluster.ts).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fastRandom, type Random } from '../../core/random.ts';
-import { gameIds, loadGame } from '../../games/index.ts';
+import { fastRandom } from '../../core/random.ts';
 import { type Child, startChild } from './child.ts';
-import { type Device, newDevice } from './client.ts';
+import { newDevice } from './client.ts';
 import { inspect, type Verdict } from './inspect.ts';
-import { type Acknowledged, type Stubborn, stubborn } from './stubborn.ts';
+import { openSoaked, rest } from './soaked.ts';
+import type { Acknowledged, Stubborn } from './stubborn.ts';
 
 /** Milliseconds between cuts of some line. */
 const cutEvery = 150;
@@ -69,7 +69,7 @@ export async function soak(settings: SoakSettings): Promise<SoakResult> {
     await Promise.all([killing, playing]);
     for (const player of players) player.close();
     await child.stop();
-    const verdict = await inspect(folder, acknowledged);
+    const verdict = await inspect({ file: join(folder, 'tafelrunde.sqlite') }, acknowledged);
     const sum = (count: (player: Stubborn) => number) => players.reduce((total, player) => total + count(player), 0);
     const [retries, cuts] = [sum((player) => player.retries), sum((player) => player.cuts)];
     return { ...verdict, acknowledged: acknowledged.length, retries, cuts, kills, back };
@@ -90,51 +90,6 @@ async function killAndStart(child: Child, folder: string, port: number, back: nu
   return next;
 }
 
-/** One table of one of the games, every seat a person on a device of his own, some with a bot among them. */
-async function openSoaked(devices: readonly Device[], at: number, random: Random, into: Acknowledged[]): Promise<Stubborn[]> {
-  const id = gameIds[at % gameIds.length] as string;
-  const game = await loadGame(id);
-  if (!game) throw new Error(`no game ${id}`);
-  const { least, most } = game.meta.players;
-  const count = least + (at % (most - least + 1));
-  const botAt = at % 3 === 0 ? count - 1 : -1;
-  const host = devices[0] as Device;
-  const seats = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'me' } : seat === botAt ? { kind: 'bot', level: 'easy' } : { kind: 'invite' },
-  );
-  const { table: opened, invitations } = await insist(host, '/api/tables', { game: id, seats, contribution: `table ${at}` });
-  const table: string = opened.id;
-  for (const { seat, token } of invitations)
-    await insist(devices[seat] as Device, `/api/tables/${table}/join`, { invitation: token });
-  await insist(host, `/api/tables/${table}/start`);
-  return seats.flatMap(({ kind }, seat) =>
-    kind === 'bot'
-      ? []
-      : [stubborn({ game, table, seat, device: devices[seat] as Device, random: fastRandom(random.below(1e9)), into })],
-  );
-}
-
-class WrongAnswer extends Error {}
-type Answer = Awaited<ReturnType<Device['call']>>;
-
-/** Asks until the server has done it, however often it dies meanwhile. */
-async function insist(device: Device, path: string, body?: object): Promise<Answer['body']> {
-  for (;;) {
-    try {
-      const answer = await device.call('POST', path, body);
-      if (answer.status < 300 || answer.body.refusal?.reason === 'alreadyStarted') return answer.body;
-      if (answer.status !== 503) throw new WrongAnswer(`${path}: ${JSON.stringify(answer.body)}`);
-    } catch (error) {
-      if (error instanceof WrongAnswer) throw error;
-    }
-    await rest(50);
-  }
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
@@ -142,17 +97,25 @@ if (import.meta.main) {
       kills: { type: 'string', default: '20' },
       port: { type: 'string', default: '4290' },
       chance: { type: 'string', default: '1' },
+      cluster: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: '3' },
+      frozen: { type: 'string', default: '3000' },
     },
   });
-  const [tables, kills, port, chance] = [values.tables, values.kills, values.port, values.chance].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const result = await soak({ tables, kills, port, chance, say: console.log });
-  const { wrong, back, ...counts } = result;
-  console.log({ ...counts, slowestReturn: Math.round(Math.max(0, ...back)) });
+  const number = (name: 'tables' | 'kills' | 'port' | 'chance' | 'nodes' | 'frozen') => Number(values[name]);
+  const [tables, kills, chance] = [number('tables'), number('kills'), number('chance')];
+  const { wrong, ...counts } = values.cluster
+    ? await (await import('./soak-cluster.ts')).soakCluster({
+        nodes: number('nodes'),
+        tables,
+        faults: kills,
+        chance,
+        frozen: number('frozen'),
+        say: console.log,
+      })
+    : await soak({ tables, kills, port: number('port'), chance, say: console.log });
+  const { back, ...shown } = { back: [] as readonly number[], ...counts };
+  console.log({ ...shown, ...(back.length ? { slowestReturn: Math.round(Math.max(...back)) } : {}) });
   for (const line of wrong) console.error(line);
   console.log(wrong.length ? 'FAILED' : 'Every acknowledged action is in the log, in order, once; every table replays.');
   process.exit(wrong.length ? 1 : 0);

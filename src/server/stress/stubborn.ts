@@ -28,6 +28,8 @@ interface Settings {
   readonly table: string;
   readonly seat: number;
   readonly device: Device;
+  /** Which process he goes to this time; where he began, if nothing is said. */
+  readonly where?: () => string;
   readonly random: Random;
   readonly into: Acknowledged[];
 }
@@ -41,7 +43,7 @@ interface Wanted {
 /** Milliseconds a player thinks at most. */
 const mostThought = 30;
 
-export function stubborn({ game, table, seat, device, random, into }: Settings): Stubborn {
+export function stubborn({ game, table, seat, device, where = () => device.base, random, into }: Settings): Stubborn {
   const over = Promise.withResolvers<void>();
   let connection: Connection | undefined;
   let closed = false;
@@ -93,7 +95,7 @@ export function stubborn({ game, table, seat, device, random, into }: Settings):
   async function live(): Promise<void> {
     while (!closed) {
       try {
-        connection = await openConnection(device);
+        connection = await openConnection({ base: where(), cookie: device.cookie });
         connection.onTold = (told) => {
           if (told.type === 'position' && told.table === table && told.seat === seat) last = { ...told, entries: [] };
           listen(told);

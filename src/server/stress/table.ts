@@ -1,4 +1,5 @@
 /** Small worlds for tests: a running table with everybody seated. */
+import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
@@ -18,15 +19,15 @@ export interface Seated {
   step(): Promise<{ seat: number; number: number }>;
 }
 
-export async function seatTable(base: string, id = 'magellan', count = 3): Promise<Seated> {
+export async function seatTable(base: string, id = 'magellan', count = 3, more: object = {}): Promise<Seated> {
   const game = (await loadGame(id)) as AnyGame;
   const devices = await Promise.all(Array.from({ length: count }, (_, at) => newDevice(base, `Player ${at + 1}`)));
-  const host = devices[0] as Device;
+  const host = at(devices, 0);
   const seats = devices.map((_, at) => ({ kind: at === 0 ? 'me' : 'invite' }));
-  const { body } = await host.call('POST', '/api/tables', { game: id, seats });
+  const { body } = await host.call('POST', '/api/tables', { game: id, seats, ...more });
   const table: string = body.table.id;
   for (const { seat, token } of body.invitations)
-    await (devices[seat] as Device).call('POST', `/api/tables/${table}/join`, { invitation: token });
+    await at(devices, seat).call('POST', `/api/tables/${table}/join`, { invitation: token });
   await host.call('POST', `/api/tables/${table}/start`);
   const connections = await Promise.all(devices.map((device) => openConnection(device)));
   for (const connection of connections) await connection.ask({ type: 'watch', table });
@@ -50,10 +51,10 @@ export function seated(id: string, game: AnyGame, devices: readonly Device[], co
     at,
     reached,
     async step() {
-      const seat = at(0).waiting[0] as number;
+      const seat = at(0).waiting[0]!;
       const position = at(seat);
       const action = decide(game, position, random);
-      const reply = await (connections[seat] as Connection).ask({
+      const reply = await connections[seat]!.ask({
         type: 'act',
         table: id,
         seat,

@@ -1,5 +1,7 @@
 /** Tables full of players who move when told to, for measuring. Each seat has a socket of its own. */
+
 import { WebSocket } from 'ws';
+import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
 import { type Device, newDevice } from './client.ts';
@@ -50,7 +52,7 @@ async function openOne(devices: readonly Device[], game: AnyGame): Promise<strin
   const { body } = await host.call('POST', '/api/tables', { game: game.meta.id, seats });
   const table: string = body.table.id;
   for (const { seat, token } of body.invitations)
-    await (devices[seat] as Device).call('POST', `/api/tables/${table}/join`, { invitation: token });
+    await at(devices, seat).call('POST', `/api/tables/${table}/join`, { invitation: token });
   await host.call('POST', `/api/tables/${table}/start`);
   return table;
 }
@@ -59,7 +61,7 @@ export async function sitDown(base: string, game: AnyGame, rows: readonly string
   const random = fastRandom(1);
   const seatings: Seating[] = [];
   await inParallel(rows.length, 16, async (at) => {
-    const [table = '', ...cookies] = rows[at] as string[];
+    const [table = '', ...cookies] = rows[at]!;
     const seating: Seating = {
       table,
       sockets: [],

@@ -1,19 +1,21 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
 import type { SeenEntry } from '../../wire/log.ts';
+import type { ServerMessageOf } from '../../wire/messages.ts';
 import type { ChatRow } from '../store/schema.ts';
+import { goneFrom } from './absence.ts';
 import { describe, speakerName } from './describe.ts';
 import { framesOf } from './frame.ts';
-import type { Happened, LiveTable, Viewer, Watcher } from './live-table.ts';
+import { type Happened, hereAnywhere, type LiveTable, type Viewer, type Watcher } from './live-table.ts';
 
 /** Tells everybody at the table what has happened. */
 export function broadcast(live: LiveTable, { change, entries, facts, described }: Happened): void {
-  // Where the game has just begun everybody is shown where it stands.
-  if (entries.length || facts.some(({ kind }) => kind === 'started')) sendEntries(live, entries);
+  // Where the game has just begun, or a clock goes another way, everybody is shown where it stands.
+  if (entries.length || facts.some(({ kind }) => kind === 'started' || kind === 'clockChanged')) sendEntries(live, entries);
   if (described) sendDescription(live);
   if (change.chat.length) sendChat(live, change.chat);
 }
 
-function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): void {
+export function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): void {
   const frameFor = framesOf(live, entries);
   if (!frameFor) return;
   for (const [viewer, watchers] of live.watchers) {
@@ -37,12 +39,12 @@ export function sendPresence(live: LiveTable): void {
 }
 
 /** Which seats have a device at the table now, and how many only look on. */
-function presence(live: LiveTable): { online: number[]; spectators: number } {
-  const seats = [...live.watchers.keys()].filter((viewer) => viewer !== undefined);
-  return { online: seats.sort((a, b) => a - b), spectators: live.watchers.get(undefined)?.size ?? 0 };
+function presence(live: LiveTable): Pick<ServerMessageOf<'presence'>, 'online' | 'spectators' | 'gone'> {
+  const { online, spectators } = hereAnywhere(live);
+  return { online: [...online], spectators, gone: goneFrom(live) };
 }
 
-function sendChat(live: LiveTable, lines: readonly ChatRow[]): void {
+export function sendChat(live: LiveTable, lines: readonly ChatRow[]): void {
   for (const watcher of allWatchers(live)) sendChatTo(live, lines, watcher);
 }
 

@@ -2,49 +2,60 @@
  * The path of a command: the table answers it with entries and facts, `keep` puts them into this tick's change, the change
  * becomes durable, and only then whoever listens is told.
  */
+import { at } from '../../core/at.ts';
 import type { Event } from '../../core/event.ts';
 import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
-import type { Fact, LoggedEntry, Outcome } from '../../table/facts.ts';
+import { awaitedNow } from '../../table/awaited.ts';
+import { deadlineOf } from '../../table/charge.ts';
+import type { Fact, LoggedEntry, Outcome as TableOutcome } from '../../table/facts.ts';
 import { orderTurns } from '../../table/play.ts';
 import { waitingSeats } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import { serverRefusal } from '../refusal.ts';
 import { type Change, noChange } from '../store/change.ts';
+import type { Outcome } from '../store/group.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
-import { type LiveTable, type Pending, remember, settleMemory } from './live-table.ts';
-import { abandon, type TableRegistry } from './registry.ts';
+import { type LiveTable, type Pending, remember } from './live-table.ts';
+import { abandon, type Planner, type TableRegistry } from './registry.ts';
+import { type StoredAwaited, type StoredClock, settleMemory } from './stored-table.ts';
 
 /** What one command came to: takes it into this tick's change. The index of its first entry, or why not. */
 export function keep(
   registry: TableRegistry,
   live: LiveTable,
-  outcome: Outcome | Refusal,
+  outcome: TableOutcome | Refusal,
   requestId: string | null = null,
 ): number | Refusal {
   if (isRefusal(outcome)) return outcome;
   const pending = pendingOf(registry, live);
   const [first] = outcome.entries;
-  for (const entry of outcome.entries) keepEntry(live, pending, entry, entry === first ? requestId : null);
+  for (const entry of outcome.entries) keepEntry(live, pending, entry, registry.now(), entry === first ? requestId : null);
   for (const fact of outcome.facts) keepFact(registry, live, pending, fact);
   return first?.index ?? live.index;
 }
 
 /** For commands of which nobody wants to know the entry. */
-export function kept(registry: TableRegistry, live: LiveTable, outcome: Outcome | Refusal): Refusal | undefined {
+export function kept(registry: TableRegistry, live: LiveTable, outcome: TableOutcome | Refusal): Refusal | undefined {
   const index = keep(registry, live, outcome);
   return isRefusal(index) ? index : undefined;
 }
 
-function keepEntry(live: LiveTable, { change, entries }: Pending, entry: LoggedEntry, requestId: string | null): void {
-  const time = Date.now();
-  change.entries.push({ ...rowOf(entry), table: live.id, number: entry.index, name: requestId, time });
+function keepEntry(
+  live: LiveTable,
+  { change, entries }: Pending,
+  entry: LoggedEntry,
+  time: number,
+  requestId: string | null,
+): void {
+  const left = entry.left ?? null;
+  change.entries.push({ ...rowOf(entry), table: live.id, number: entry.index, name: requestId, time, played: null, left });
   entries.push(seenEntry(entry, time));
   remember(live, entry.seat, requestId, entry.index);
 }
 
 /** An entry as the store has it; the names there are older than those here. */
-function rowOf(entry: LoggedEntry): Omit<EntryRow, 'table' | 'number' | 'name' | 'time'> {
+function rowOf(entry: LoggedEntry): Omit<EntryRow, 'table' | 'number' | 'name' | 'time' | 'played' | 'left'> {
   const { kind, seat } = entry;
   const plain = { kind, seat, events: '[]', reveals: 0, aside: 0, decider: 'person' as const };
   switch (entry.kind) {
@@ -64,7 +75,8 @@ function rowOf(entry: LoggedEntry): Omit<EntryRow, 'table' | 'number' | 'name' |
 /** An entry as clients know it, with its events as they were made. */
 function seenEntry(entry: LoggedEntry, time: number): SeenEntry {
   const { index: number, kind, seat } = entry;
-  const seen = { number, kind, seat, time, events: [] as readonly Event[] };
+  const left = entry.left === undefined ? {} : { left: entry.left };
+  const seen = { number, kind, seat, time, events: [] as readonly Event[], ...left };
   switch (entry.kind) {
     case 'act':
       return { ...seen, events: entry.events };
@@ -117,7 +129,7 @@ export function changeRow(registry: TableRegistry, live: LiveTable, values: Part
 
 export function changeSeat(registry: TableRegistry, live: LiveTable, seat: Seat, values: Partial<SeatRow>): void {
   changeRow(registry, live, {});
-  const row = { ...(live.seats[seat] as SeatRow), ...values };
+  const row = { ...at(live.seats, seat), ...values };
   live.seats[seat] = row;
   const change = changeOf(registry, live);
   change.seats = [...change.seats.filter((other) => other.seat !== seat), row];
@@ -130,7 +142,7 @@ export function changeOf(registry: TableRegistry, live: LiveTable): Change {
 /** Remembers that this message of a person is done, so that its retry does nothing. */
 export function noteRequest(registry: TableRegistry, live: LiveTable, person: string, name: string): void {
   if (isNoted(live, person, name)) return;
-  changeOf(registry, live).requests.push({ table: live.id, person, name, time: Date.now() });
+  changeOf(registry, live).requests.push({ table: live.id, person, name, time: registry.now() });
   live.noted.add(`${person} ${name}`);
   if (live.noted.size > mostNoted) for (const oldest of live.noted) return void live.noted.delete(oldest);
 }
@@ -143,9 +155,9 @@ export function isNoted(live: LiveTable, person: string, name: string): boolean 
 }
 
 /** Calls back when what is unwritten now is durable, or could not be kept. Ask in the same step as you change. */
-export function afterChange(live: LiveTable, then: (refusal: Refusal | undefined) => void): void {
+export function afterChange(live: LiveTable, then: Pending['after'][number]): void {
   if (live.pending) live.pending.after.push(then);
-  else then(undefined);
+  else then(undefined, 'durable');
 }
 
 export function durable(live: LiveTable): Promise<Refusal | undefined> {
@@ -171,23 +183,33 @@ function pendingOf(registry: TableRegistry, live: LiveTable): Pending {
   live.pending = pending;
   registry.group.add(
     pending.change,
-    () => seal(live, pending),
+    () => seal(registry, live, pending),
     (outcome) => {
       live.pending = undefined;
       resolve();
       if (outcome === 'durable') tell(registry, live, pending);
-      else giveUp(registry, live, pending);
+      else giveUp(registry, live, pending, outcome);
     },
   );
   return pending;
 }
 
 /** It is about to be written, and may no longer grow. */
-function seal(live: LiveTable, pending: Pending): void {
+function seal(registry: TableRegistry, live: LiveTable, pending: Pending): void {
   const { change } = pending;
   pending.sealed = true;
   if (live.status === 'running' || change.entries.length) change.position ??= positionOf(live);
   keepSnapshot(live, change);
+  for (const plan of registry.planners) planned(registry, live, pending, plan);
+}
+
+/** Whatever goes wrong with what comes later, the move itself counts. */
+function planned({ log }: TableRegistry, live: LiveTable, pending: Pending, plan: Planner): void {
+  try {
+    plan(live, pending);
+  } catch (error) {
+    log.error({ err: error, table: live.id }, 'what follows later from a change could not be planned');
+  }
 }
 
 /** Entries, taken back or not, after which a snapshot is due: opening a table replays no more than about these. */
@@ -207,19 +229,39 @@ export function positionOf(live: LiveTable): NonNullable<Change['position']> {
   // Where an order is about to answer the table is woken after a restart too.
   const bots = waiting.some((seat) => live.holders[seat]?.bot !== null) || orderTurns(live).length > 0;
   const points = live.match && live.status !== 'running' ? JSON.stringify(live.game.standing(live.match.state).points) : null;
-  return { table: live.id, number: live.index, waiting: `,${waiting.join(',')},`, bots: bots ? 1 : 0, points };
+  const clock = live.match && live.status === 'running' ? JSON.stringify(storedClock(live)) : null;
+  const awaited = live.match && live.status === 'running' ? JSON.stringify(storedAwaited(live, live.match.state, waiting)) : null;
+  return { table: live.id, number: live.index, waiting: `,${waiting.join(',')},`, bots: bots ? 1 : 0, points, clock, awaited };
+}
+
+/** As a spectator sees it: lists show it to everybody. */
+function storedAwaited({ game, holders }: LiveTable, state: object, waiting: readonly Seat[]): StoredAwaited {
+  const awaited = awaitedNow(game, game.view(state, undefined), waiting);
+  const offered = (_: unknown, seat: Seat) => {
+    const question = game.calls && !waiting.includes(seat) ? game.question(state, seat) : undefined;
+    return question && game.calls?.(question) ? [seat] : [];
+  };
+  return { ...(awaited ? { awaited } : {}), offered: holders.flatMap(offered) };
+}
+
+function storedClock(live: LiveTable): StoredClock {
+  const { since, clock, holders } = live;
+  const until = holders.map((_, seat) => deadlineOf(live, seat)?.until ?? null);
+  return { since, until, ...(clock ? { clock } : {}) };
 }
 
 /** It is durable: first whoever waits for that, then everybody who listens. */
 function tell(registry: TableRegistry, live: LiveTable, pending: Pending): void {
-  for (const then of pending.after) then(undefined);
+  const { entries, chat } = pending.change;
+  live.told = { index: entries.at(-1)?.number ?? live.told.index, lines: chat.at(-1)?.number ?? live.told.lines };
+  for (const then of pending.after) then(undefined, 'durable');
   for (const listen of registry.listeners) listen(live, pending);
   if (pending.entries.length && live.match) settleMemory(live.match);
 }
 
 /** The store could not keep it: memory is wrong, the store is right. */
-function giveUp(registry: TableRegistry, live: LiveTable, { after }: Pending): void {
+function giveUp(registry: TableRegistry, live: LiveTable, { after }: Pending, outcome: Outcome): void {
   const refusal = serverRefusal('tryAgain', {});
   abandon(registry, live);
-  for (const then of after) then(refusal);
+  for (const then of after) then(refusal, outcome);
 }

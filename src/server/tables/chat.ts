@@ -16,7 +16,7 @@ export function chat(registry: TableRegistry, live: LiveTable, who: Who, text: s
   live.names.set(id, name);
   live.lines += 1;
   const seat = live.seats.find(({ person }) => person === id)?.seat ?? null;
-  const row = { table: live.id, number: live.lines, person: id, seat, text: line, entry: live.index, time: Date.now() };
+  const row = { table: live.id, number: live.lines, person: id, seat, text: line, entry: live.index, time: registry.now() };
   changeOf(registry, live).chat.push(row);
   return undefined;
 }

@@ -4,6 +4,8 @@ import { seatsAsked } from '../../table/consent.ts';
 import { isEnded } from '../../table/table.ts';
 import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { agreedSeats, isStarting, sealAt } from './committed.ts';
+import { paceOf } from './habits.ts';
 import { type LiveTable, spectatorsMayTalk } from './live-table.ts';
 
 export function describe(live: LiveTable): TableDescription {
@@ -16,13 +18,17 @@ export function describe(live: LiveTable): TableDescription {
     public: row.public === 1,
     status: row.status,
     host: row.host,
-    seats: describeSeats(live.seats, live.names),
+    seats: withPace(live, describeSeats(live.seats, live.names)),
     hash: seedHash(row.secret),
     contributions: live.contributions.map(({ line }) => line),
+    commitments: live.commitments.map(({ seat, hash, secret }) => ({ seat, hash, revealed: secret !== null })),
+    starting: isStarting(live) ? { agreed: agreedSeats(live) } : null,
+    seal: sealAt(live),
     secret: isEnded(live) ? row.secret : null,
     imported: row.before !== null,
     brought: row.brought,
     rated: row.before === null,
+    clock: live.clock?.setting ?? null,
     talk: spectatorsMayTalk(live),
     silenced: [...live.silenced],
     proposal: describeProposal(live),
@@ -33,6 +39,14 @@ export function describe(live: LiveTable): TableDescription {
     started: row.started,
     ended: row.ended,
   };
+}
+
+/** At a pace of days everybody may know how fast the others usually answer. */
+function withPace({ clock, habits }: LiveTable, seats: readonly SeatDescription[]): SeatDescription[] {
+  return seats.map((seat) => {
+    const pace = clock?.setting.decision && seat.person !== null ? paceOf(habits.get(seat.person)) : undefined;
+    return pace === undefined ? seat : { ...seat, pace };
+  });
 }
 
 export function describeSeats(rows: readonly SeatRow[], names: ReadonlyMap<string, string>): SeatDescription[] {

@@ -5,6 +5,8 @@ import { waitingSeats } from '../../table/table.ts';
 import { freeSteps } from '../../table/undo.ts';
 import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
 import type { EntryRow } from '../store/schema.ts';
+import { goneFrom } from './absence.ts';
+import { clocksOf } from './clock-face.ts';
 import type { LiveTable, Viewer } from './live-table.ts';
 
 /** The frames of one moment: what they share is worked out once. */
@@ -15,6 +17,8 @@ export function framesOf(live: LiveTable, entries: readonly SeenEntry[]): ((view
   const ended = live.status !== 'running';
   const waiting = waitingSeats(live);
   const standing = game.standing(state);
+  const clocks = clocksOf(live);
+  const gone = goneFrom(live);
   return (viewer) => ({
     type: 'position',
     table: live.id,
@@ -27,13 +31,17 @@ export function framesOf(live: LiveTable, entries: readonly SeenEntry[]): ((view
     ...undoOf(live, viewer, ended),
     orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
     standing: standing.over ? standing : null,
+    ...(clocks ? { clocks } : {}),
+    ...(gone.length ? { gone } : {}),
   });
 }
 
 /** A row of the log in full; for nobody's eyes yet. */
 export function readEntry(row: EntryRow): SeenEntry {
-  const { number, kind, seat, time } = row;
-  const entry = { number, kind, seat, time, events: kind === 'act' ? (JSON.parse(row.events) as Event[]) : [] };
+  const { number, kind, seat } = row;
+  const time = row.played ?? row.time;
+  const left = row.left === null ? {} : { left: row.left };
+  const entry = { number, kind, seat, time, events: kind === 'act' ? (JSON.parse(row.events) as Event[]) : [], ...left };
   if (kind === 'undo') return { ...entry, ...(JSON.parse(row.data) as { steps: number; consent?: true }) };
   if (kind === 'seat') return { ...entry, holder: JSON.parse(row.data) as string };
   return kind === 'mark' ? { ...entry, text: JSON.parse(row.data) as string } : entry;

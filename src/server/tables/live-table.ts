@@ -1,17 +1,14 @@
 /** A table in memory. Its log in the store is the truth; this is what follows from it. */
 
-import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { type Entry, forget, openMatch, openMatchAt } from '../../core/match.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Fact } from '../../table/facts.ts';
-import type { Holder } from '../../table/holder.ts';
-import { replayLog } from '../../table/opening.ts';
-import { hasLapsed, type Proposal } from '../../table/proposal.ts';
-import { type AnyMatch, newTable, type Table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import type { SeenEntry } from '../../wire/log.ts';
 import type { Change } from '../store/change.ts';
-import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { Outcome } from '../store/group.ts';
+import type { Habits } from '../store/people.ts';
+import type { SeatRow, Selected, TableRow } from '../store/schema.ts';
 
 /** Who looks at a table: a seat, or nobody in particular. */
 export type Viewer = Seat | undefined;
@@ -20,8 +17,19 @@ export type Viewer = Seat | undefined;
 export interface Watcher {
   readonly person: string | undefined;
   readonly closed: boolean;
+  /** Whether the page is behind others, so that nobody looks at it. */
+  readonly hidden: boolean;
   send(text: string): void;
   hears(person: string): boolean;
+}
+
+/** Who is at a table, as far as one process sees. */
+export interface Here {
+  /** The seats that have a device at the table, in order. */
+  readonly online: readonly Seat[];
+  readonly spectators: number;
+  /** The seats whose page is in front of somebody. */
+  readonly looking: readonly Seat[];
 }
 
 /** The table itself, and what a server has to do with it. */
@@ -30,6 +38,8 @@ export interface LiveTable extends Table {
   row: TableRow;
   readonly seats: SeatRow[];
   readonly contributions: { readonly device: string; readonly line: string }[];
+  /** Of devices, before the game; then they have become contributions. */
+  commitments: readonly Omit<Selected<'commitments'>, 'table'>[];
   /** The stored snapshots known here, oldest first. */
   snapshots: { readonly steps: number; readonly index: number }[];
   /** The last line of chat. */
@@ -38,17 +48,32 @@ export interface LiveTable extends Table {
   readonly silenced: Set<string>;
   /** Names of the persons at the table. */
   readonly names: Map<string, string>;
+  /** Of these persons, what clocks want to know. */
+  readonly habits: Map<string, Habits>;
+  /** When persons last did something here, and since when they have been here without a break. */
+  readonly signs: Map<string, number>;
+  readonly arrived: Map<string, number>;
   /** The requests that made recent entries, and the indices of these. */
   readonly recent: Map<string, number>;
   /** Recent messages that are done, by person and name. */
   readonly noted: Set<string>;
   readonly watchers: Map<Viewer, Set<Watcher>>;
+  /** Who is at the table by way of other processes, by process. */
+  readonly elsewhere: Map<string, Here & { readonly until: number }>;
+  /** Set while the table is being brought to where another process has left it. */
+  catchingUp: Promise<boolean> | undefined;
   /** The question each bot is thinking about. */
   readonly thinking: Map<Seat, string>;
   /** The question each standing order is about to answer. */
   readonly ordering: Map<Seat, string>;
   pending: Pending | undefined;
+  /** The last entry and the last line of chat that are durable, and of which everybody who watches has been told. */
+  told: { readonly index: number; readonly lines: number };
   touched: number;
+  /** Another one in its place is being opened: once, or whoever watches would be told twice. */
+  abandoned: boolean;
+  /** The server's time. */
+  now(): number;
 }
 
 /** What has happened at the table in this tick and is not durable yet. */
@@ -58,7 +83,7 @@ export interface Pending extends Happened {
   /** Once true nothing is added any more: it is being written. */
   sealed: boolean;
   described: boolean;
-  readonly after: ((refusal: Refusal | undefined) => void)[];
+  readonly after: ((refusal: Refusal | undefined, outcome: Outcome) => void)[];
   readonly settled: Promise<void>;
 }
 
@@ -70,97 +95,6 @@ export interface Happened {
   readonly facts: readonly Fact[];
   /** Whether the description of the table changed. */
   readonly described: boolean;
-}
-
-/** How many snapshots stay in memory; undo further back asks the store. */
-const keptSnapshots = 2;
-
-export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<string, string>): LiveTable {
-  const { row, snapshot } = stored;
-  const config = JSON.parse(row.config) as Config;
-  const orders: unknown[][] = Array.from({ length: config.players }, () => []);
-  for (const { seat, orders: given } of stored.orders) orders[seat] = JSON.parse(given) as unknown[];
-  const proposal = proposalIn(row);
-  const holders = stored.seats.map(holderIn);
-  const live: LiveTable = {
-    ...newTable({ game, config, home: 'server', holders, orders, proposal, status: row.status, index: snapshot?.number ?? 0 }),
-    id: row.id,
-    row,
-    seats: [...stored.seats],
-    contributions: stored.contributions.map(({ device, line }) => ({ device, line })),
-    snapshots: snapshot ? [{ steps: snapshot.steps, index: snapshot.number }] : [],
-    lines: stored.lines,
-    silenced: new Set(stored.silenced),
-    names,
-    recent: new Map(),
-    noted: new Set(),
-    watchers: new Map(),
-    thinking: new Map(),
-    ordering: new Map(),
-    pending: undefined,
-    touched: Date.now(),
-  };
-  if (row.status !== 'open' && row.started !== null) live.match = openStoredMatch(live, stored);
-  return live;
-}
-
-function proposalIn({ proposal }: TableRow): Proposal | undefined {
-  const asked = proposal === null ? undefined : (JSON.parse(proposal) as Proposal);
-  return asked && !hasLapsed(asked, Date.now()) ? asked : undefined;
-}
-
-function holderIn({ person, name, bot, resigned }: SeatRow): Holder {
-  return { person, name, bot, resigned: resigned === 1 };
-}
-
-/** The match of a table that starts now, from its setup or from the state it was brought with. */
-export function startMatch(live: LiveTable): AnyMatch {
-  return openMatch(live.game, originOf(live), seedOf(live));
-}
-
-function originOf({ row, config }: LiveTable): { config: Config; state?: object } {
-  return row.origin === null ? { config } : { config, state: JSON.parse(row.origin) as object };
-}
-
-function seedOf({ row, contributions }: LiveTable): { secret: string; contributions: string[] } {
-  return { secret: row.secret, contributions: contributions.map(({ line }) => line) };
-}
-
-/** The match as it was at a stored snapshot, or at its beginning. */
-export function matchAt(live: LiveTable, snapshot: StoredTable['snapshot']): AnyMatch {
-  if (!snapshot) return startMatch(live);
-  const state = JSON.parse(snapshot.state) as object;
-  return openMatchAt(live.game, originOf(live), seedOf(live), { steps: snapshot.steps, state });
-}
-
-function openStoredMatch(live: LiveTable, { snapshot, entries }: StoredTable): AnyMatch {
-  const match = matchAt(live, snapshot);
-  const stopped = replayLog(live, match, entries.map(entryOf));
-  if (stopped) throw new Error(`table ${live.id}: entry ${entries[stopped.at]?.number} does not replay`);
-  for (const { seat, name, number } of entries) remember(live, seat, name, number);
-  settleMemory(match);
-  return match;
-}
-
-/** What the store keeps need not stay in memory. */
-export function settleMemory(match: AnyMatch): void {
-  match.entries.length = 0;
-  forget(match, keptSnapshots);
-}
-
-/** A row of the log as the match knows it. */
-export function entryOf({ kind, seat, data }: EntryRow): Entry<Action> {
-  const value = JSON.parse(data) as never;
-  switch (kind) {
-    case 'act':
-      return { kind, seat, action: value };
-    case 'undo':
-      return { kind, seat, ...(value as { steps: number; consent?: true }) };
-    case 'seat':
-      return { kind, seat, holder: value };
-    case 'mark':
-      return { kind, seat, text: value };
-  }
 }
 
 function recentKey(seat: Seat, requestId: string): string {
@@ -185,6 +119,24 @@ export function madeBy(live: LiveTable, seat: Seat, requestId: string | null): n
 export function viewersOf(live: LiveTable, person: string | undefined): Viewer[] {
   const seats = live.seats.filter((row) => person !== undefined && row.person === person).map(({ seat }) => seat);
   return seats.length ? seats : [undefined];
+}
+
+/** Who is here by way of this process. */
+export function here({ watchers }: LiveTable): Here {
+  const online = [...watchers.keys()].filter((viewer) => viewer !== undefined).sort((a, b) => a - b);
+  const inFront = (seat: Seat) => [...(watchers.get(seat) ?? [])].some(({ hidden, closed }) => !hidden && !closed);
+  return { online, spectators: watchers.get(undefined)?.size ?? 0, looking: online.filter(inFront) };
+}
+
+/** Who is here, whichever process they are at. */
+export function hereAnywhere(live: LiveTable): Here {
+  const all = [here(live), ...live.elsewhere.values()];
+  const seats = (which: 'online' | 'looking') => [...new Set(all.flatMap((some) => some[which]))].sort((a, b) => a - b);
+  return {
+    online: seats('online'),
+    looking: seats('looking'),
+    spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+  };
 }
 
 export function attach(live: LiveTable, viewer: Viewer, watcher: Watcher): void {

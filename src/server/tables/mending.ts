@@ -6,7 +6,10 @@ import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { positionOf } from './change.ts';
-import { entryOf, type LiveTable, openLiveTable } from './live-table.ts';
+import { nextClockJob } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
+import { setClocks } from './mended-clocks.ts';
+import { entryOf, openLiveTable } from './stored-table.ts';
 
 type Games = (id: string) => Promise<AnyGame | undefined>;
 
@@ -48,7 +51,13 @@ export type Mended =
  * Cuts a table back to the last entry that replays, from whichever snapshot, or the beginning, leads furthest. `keepCopy` is
  * given everything there was before anything is changed.
  */
-export async function mendTable(store: Store, games: Games, id: string, keepCopy: (whole: WholeTable) => void): Promise<Mended> {
+export async function mendTable(
+  store: Store,
+  games: Games,
+  id: string,
+  keepCopy: (whole: WholeTable) => void,
+  now = Date.now(),
+): Promise<Mended> {
   const whole = await store.mending.whole(id);
   const stored = await store.tables.load(id);
   if (!whole || !stored) return { kind: 'unknown' };
@@ -63,11 +72,14 @@ export async function mendTable(store: Store, games: Games, id: string, keepCopy
   const over = live.match !== undefined && game.standing(live.match.state).over;
   const ended = over || (dropped === 0 && whole.row.status !== 'running');
   live.status = ended ? whole.row.status : 'running';
+  const persons = live.holders.flatMap(({ person }) => person ?? []);
+  setClocks(live, { ...whole, clock: stored.clock }, dropped, await store.people.habits(persons), now);
   await store.mending.cutBack(id, {
     number: live.index,
     snapshots: snapshot ? whole.snapshots.filter(({ number }) => number <= snapshot.number).map(({ steps }) => steps) : [],
     row: { status: live.status, ended: ended ? whole.row.ended : null, proposal: null },
     position: positionOf(live),
+    jobs: live.clock ? [nextClockJob(live)] : [],
   });
   return { kind: 'mended', kept: live.index, dropped };
 }
@@ -93,7 +105,17 @@ function replayFrom(game: AnyGame, whole: WholeTable, snapshot: StoredTable['sna
   const open = (count: number) =>
     openLiveTable(
       game,
-      { ...whole, row, snapshot, entries: after.slice(0, count), orders: [], lines: 0, silenced: [] },
+      {
+        ...whole,
+        row,
+        snapshot,
+        entries: after.slice(0, count),
+        commitments: [],
+        orders: [],
+        clock: null,
+        lines: 0,
+        silenced: [],
+      },
       new Map(),
     );
   try {

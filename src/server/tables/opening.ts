@@ -1,9 +1,8 @@
-/** Opening a table and starting its game. */
+/** Opening a table. */
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../core/config.ts';
 import type { AnyGame, Config, Seat } from '../../core/game.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
-import { startGame } from '../../table/opening.ts';
 import type { SeatWish, TableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
 import { readContribution, readName } from '../people/names.ts';
@@ -11,10 +10,13 @@ import type { Who } from '../people/person.ts';
 import { hashOf, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeOf, changeRow, durable, kept } from './change.ts';
-import { type LiveTable, openLiveTable, startMatch } from './live-table.ts';
+import { changeOf, durable } from './change.ts';
+import { readClock } from './clocks.ts';
+import { commit, contribute, startTable } from './commitments.ts';
+import { know } from './habits.ts';
+import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
-import { refusalToSpeak } from './talk.ts';
+import { openLiveTable } from './stored-table.ts';
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
 interface Invitation {
@@ -37,12 +39,17 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
   if (isRefusal(config)) return config;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);
   if (isRefusal(line)) return line;
+  const clock = wish.clock && readClock(wish.clock);
+  if (isRefusal(clock)) return clock;
   const opened = seatAndOpen(registry, who, game, config, wish.seats, {
     public: wish.public ? 1 : 0,
     talk: wish.talk === undefined ? null : Number(wish.talk),
+    clock: clock === undefined ? null : JSON.stringify(clock),
   });
   if (isRefusal(opened)) return opened;
   if (line !== undefined) contribute(registry, opened.live, who, line);
+  // Whoever only opens the table for others has no part in its shuffle.
+  if (wish.commitment !== undefined) commit(registry, opened.live, who, wish.commitment);
   if (wish.start) startTable(registry, opened.live, who);
   return opened;
 }
@@ -64,15 +71,27 @@ export function seatAndOpen(
     if (isRefusal(row)) return row;
     seats.push(row);
   }
-  const live = enter(registry, game, { ...newRow(id, game, config, who), ...values }, seats);
-  live.names.set(who.person.id, who.person.name);
+  const live = enter(registry, game, { ...newRow(id, game, config, who, registry.now()), ...values }, seats);
+  know(live, who.person);
   return { live, invitations, kept: durable(live) };
 }
 
 /** A new table in memory and in this tick's commit. */
 export function enter(registry: TableRegistry, game: AnyGame, row: TableRow, seats: readonly SeatRow[]): LiveTable {
-  const stored = { row, seats, contributions: [], orders: [], snapshot: undefined, entries: [], lines: 0, silenced: [] };
-  const live = openLiveTable(game, stored, new Map());
+  const stored = {
+    row,
+    seats,
+    contributions: [],
+    commitments: [],
+    orders: [],
+    snapshot: undefined,
+    entries: [],
+    clock: null,
+    lines: 0,
+    silenced: [],
+  };
+  const live = openLiveTable(game, stored, new Map(), registry);
+  registry.bus.listen(row.id);
   registry.live.set(row.id, live);
   const change = changeOf(registry, live);
   change.opened = row;
@@ -80,7 +99,7 @@ export function enter(registry: TableRegistry, game: AnyGame, row: TableRow, sea
   return live;
 }
 
-export function newRow(id: string, game: AnyGame, config: Config, who: Who): TableRow {
+export function newRow(id: string, game: AnyGame, config: Config, who: Who, created: number): TableRow {
   return {
     id,
     game: game.meta.id,
@@ -93,13 +112,15 @@ export function newRow(id: string, game: AnyGame, config: Config, who: Who): Tab
     before: null,
     brought: null,
     talk: null,
+    clock: null,
     proposal: null,
     previous: null,
     next: null,
-    created: Date.now(),
+    created,
     started: null,
     ended: null,
     invitation: null,
+    starting: null,
     version: 1,
   };
 }
@@ -122,27 +143,4 @@ function wishedSeat(table: string, seat: Seat, wish: SeatWish, who: Who, invitat
       return { ...row, invitation: hashOf(token), reserved: wish.kind === 'invite' ? 1 : 0 };
     }
   }
-}
-
-/** A device's own line for the shuffle; one per device, until the game begins. */
-export function contribute(registry: TableRegistry, live: LiveTable, who: Who, text: string): Refusal | undefined {
-  if (live.status !== 'open') return serverRefusal('alreadyStarted', {});
-  const line = readContribution(text);
-  if (isRefusal(line)) return line;
-  const silent = refusalToSpeak(live, who.person.id);
-  if (silent) return silent;
-  if (live.contributions.some(({ device }) => device === who.device)) return undefined;
-  live.contributions.push({ device: who.device, line });
-  changeRow(registry, live, {});
-  changeOf(registry, live).contributions.push({ table: live.id, number: live.contributions.length, device: who.device, line });
-  return undefined;
-}
-
-export function startTable(registry: TableRegistry, live: LiveTable, who: Who): Refusal | undefined {
-  if (live.row.host !== who.person.id) return serverRefusal('notHost', {});
-  return kept(
-    registry,
-    live,
-    startGame(live, () => startMatch(live), Date.now()),
-  );
 }

@@ -22,7 +22,7 @@ export function playAct(registry: TableRegistry, live: LiveTable, { requestId, .
   const made = madeBy(live, wanted.seat, requestId);
   if (made !== undefined) return made;
   const outcome = orAbandon(registry, live, wanted.seat, () =>
-    playAction(live, { ...wanted, ordersWait: ordersWait(registry) }, Date.now()),
+    playAction(live, { ...wanted, ordersWait: ordersWait(registry) }, registry.now()),
   );
   return keep(registry, live, outcome, requestId);
 }
@@ -32,7 +32,7 @@ export function setOrders(registry: TableRegistry, live: LiveTable, seat: Seat, 
   return kept(
     registry,
     live,
-    orAbandon(registry, live, seat, () => giveOrders(live, seat, orders, Date.now(), ordersWait(registry))),
+    orAbandon(registry, live, seat, () => giveOrders(live, seat, orders, registry.now(), ordersWait(registry))),
   );
 }
 
@@ -42,11 +42,12 @@ function ordersWait({ orderDelay }: TableRegistry): boolean {
 
 /** A standing order speaks. */
 export function playOrder(registry: TableRegistry, live: LiveTable, turn: OrderTurn): Refusal | undefined {
-  return kept(
-    registry,
-    live,
-    orAbandon(registry, live, turn.seat, () => answerByOrder(live, turn, Date.now())),
-  );
+  const answered = orAbandon(registry, live, turn.seat, () => answerByOrder(live, turn, registry.now()));
+  const refused = kept(registry, live, answered);
+  const person = live.holders[turn.seat]?.person;
+  // As if he had done it himself: when he was last there must not tell the one from the other.
+  if (!refused && person) live.signs.set(person, registry.now());
+  return refused;
 }
 
 /** A game that throws has a bug and has left its state half changed: the table goes on from what the store has. */

@@ -14,6 +14,7 @@ import { serverRefusal } from '../refusal.ts';
 import { noChange } from '../store/change.ts';
 import type { SeatRow, Selected, TableRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
+import { knownClock } from './clocks.ts';
 import { describeSeats } from './describe.ts';
 import { enter, newRow, type Opened, seatAndOpen } from './opening.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
@@ -49,8 +50,25 @@ export async function importRecord(registry: TableRegistry, who: Who, wish: Reco
     return seatAndOpen(registry, who, game, head.config, seats, values);
   }
   const { secret, origin } = head;
-  const row = { ...newRow(newId(), game, head.config, who), public: open, secret, origin, before: wish.record };
-  const position = { table: row.id, number: 0, waiting: ',', bots: 0, points: JSON.stringify(head.points) };
+  const clock = head.clock && knownClock(head.clock);
+  if (clock && isRefusal(clock)) return clock;
+  const row = {
+    ...newRow(newId(), game, head.config, who, registry.now()),
+    public: open,
+    secret,
+    origin,
+    before: wish.record,
+    clock: clock && JSON.stringify(clock),
+  };
+  const position = {
+    table: row.id,
+    number: 0,
+    waiting: ',',
+    bots: 0,
+    points: JSON.stringify(head.points),
+    clock: null,
+    awaited: null,
+  };
   for (const { entries } of slices) position.number += entries.length;
   const lost = await keepSlices(registry, position, slices);
   if (lost) return lost;
@@ -62,9 +80,10 @@ export async function importRecord(registry: TableRegistry, who: Who, wish: Reco
     change.contributions.push({ table: live.id, number: at + 1, device: `${at}`, line });
   change.position = position;
   const { points, winners, over } = head;
-  const refused = kept(registry, live, takeInFinished(live, { points, winners, over }, Date.now()));
+  const refused = kept(registry, live, takeInFinished(live, { points, winners, over }, registry.now()));
   if (refused) return refused;
   // In memory it has no match; the next who asks opens it from the store.
+  registry.bus.ignore(live.id);
   registry.live.delete(live.id);
   return { live, invitations: [], kept: durable(live) };
 }
@@ -80,12 +99,12 @@ function shuffledAnew(game: AnyGame, state: string): string {
  * first: should the table never follow, the next start knows by it what to clear away.
  */
 async function keepSlices(
-  { store, log }: TableRegistry,
+  { store, log, now }: TableRegistry,
   position: Selected<'positions'>,
   slices: readonly Slice[],
 ): Promise<Refusal | undefined> {
   const { table } = position;
-  const plain = { table, name: null, decider: 'person' as const, time: Date.now() };
+  const plain = { table, name: null, decider: 'person' as const, time: now() };
   let number = 0;
   try {
     await store.commit([{ ...noChange(table), position }]);

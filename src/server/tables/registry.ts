@@ -3,28 +3,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
+import type { Span } from '../../table/hours.ts';
+import type { SeenEntry } from '../../wire/log.ts';
+import type { Bus } from '../bell/bus.ts';
 import type { Bots } from '../bots/pool.ts';
-import type { Bus } from '../bus.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Readers } from '../records/pool.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { Group } from '../store/group.ts';
+import type { ChatRow, EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { sendDescription, sendPosition } from './broadcast.ts';
-import { attach, type Happened, type LiveTable, openLiveTable, viewersOf } from './live-table.ts';
+import { sendChatTo, sendDescription, sendPosition } from './broadcast.ts';
+import { readEntry } from './frame.ts';
+import { attach, type Happened, type LiveTable, viewersOf } from './live-table.ts';
+import { learnNames } from './names.ts';
+import { openLiveTable } from './stored-table.ts';
 
 /** Is told what has happened at a table once it is durable. What it wants changed it asks for as any client would. */
 export type Listener = (live: LiveTable, happened: Happened) => void;
+
+/** Puts what is to be done later because of a change into the change itself, just before it is written. */
+export type Planner = (live: LiveTable, happened: Happened) => void;
 
 export interface TableRegistry {
   readonly store: Store;
   readonly group: Group;
   readonly bus: Bus;
+  /** This process among those that share the store. */
+  readonly processId: string;
   readonly bots: Bots;
   readonly readers: Readers;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly jobs: Jobs;
+  readonly planners: Planner[];
   /** In this order. */
   readonly listeners: Listener[];
   readonly live: Map<string, LiveTable>;
@@ -37,6 +51,10 @@ export interface TableRegistry {
   readonly pause: number;
   /** Milliseconds a standing order takes at most; 0 for none. */
   readonly orderDelay: number;
+  /** The time, in milliseconds: the only clock of the server, so that tests can let days pass. */
+  now(): number;
+  /** When the server was not there: nobody's time. */
+  readonly stopped: readonly Span[];
   /** Set while shutting down: nothing new begins. */
   closing: boolean;
 }
@@ -50,7 +68,7 @@ const tryAgainAfter = 60_000;
 export async function findTable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
   const live = registry.live.get(id);
   if (live) return live;
-  if (Date.now() - (registry.setAside.get(id) ?? 0) < tryAgainAfter) return serverRefusal('damagedTable', {});
+  if (registry.now() - (registry.setAside.get(id) ?? 0) < tryAgainAfter) return serverRefusal('damagedTable', {});
   const opening = registry.opening.get(id) ?? openTable(registry, id);
   registry.opening.set(id, opening);
   try {
@@ -61,20 +79,26 @@ export async function findTable(registry: TableRegistry, id: string): Promise<Li
 }
 
 async function openTable(registry: TableRegistry, id: string): Promise<LiveTable | Refusal> {
+  // Before reading: what changes from now on is heard.
+  registry.bus.listen(id);
   const stored = await registry.store.tables.load(id);
   if (!stored) return serverRefusal('noSuchTable', {});
   const game = await registry.game(stored.row.game);
   const persons = new Set([stored.row.host, ...stored.seats.flatMap(({ person }) => person ?? [])]);
   const names = await registry.store.people.names([...persons]);
+  const habits = stored.row.clock === null ? [] : await registry.store.people.habits([...persons]);
+  const signs = stored.row.status === 'running' ? await registry.store.time.signsAt(id) : [];
   try {
     if (!game) throw new Error(`there is no game ${stored.row.game} here`);
-    const live = openLiveTable(game, stored, names);
+    const live = openLiveTable(game, stored, names, registry);
+    for (const [person, known] of habits) live.habits.set(person, known);
+    for (const [person, time] of signs) live.signs.set(person, time);
     registry.live.set(id, live);
     registry.setAside.delete(id);
     return live;
   } catch (error) {
     // What the store says could be read and makes no sense: trying again at every request would not help.
-    registry.setAside.set(id, Date.now());
+    registry.setAside.set(id, registry.now());
     registry.log.error({ err: error, table: id }, 'a table cannot be opened and is set aside; see tafelrunde tables --broken');
     return serverRefusal('damagedTable', {});
   }
@@ -88,7 +112,7 @@ export async function freeTable(registry: TableRegistry, id: string): Promise<Li
     const live = await findTable(registry, id);
     if (isRefusal(live)) return live;
     if (!live.pending?.sealed) {
-      live.touched = Date.now();
+      live.touched = registry.now();
       return live;
     }
     await live.pending.settled;
@@ -106,6 +130,8 @@ export async function settledTable(registry: TableRegistry, id: string): Promise
 
 /** Memory is wrong, or behind: the table is opened anew from the store, and whoever watches goes on watching. */
 export function abandon(registry: TableRegistry, live: LiveTable): void {
+  if (live.abandoned) return;
+  live.abandoned = true;
   reopenTable(registry, live).catch((error: unknown) =>
     registry.log.error({ err: error, table: live.id }, 'a table could not be opened again'),
   );
@@ -115,16 +141,52 @@ async function reopenTable(registry: TableRegistry, live: LiveTable): Promise<vo
   if (registry.live.get(live.id) === live) registry.live.delete(live.id);
   // What was right and is still being written comes first.
   await live.pending?.settled;
-  const again = await settledOnceReadable(registry, live.id);
-  if (isRefusal(again)) return;
+  const missed = await missedSince(registry, live);
+  if (isRefusal(missed)) return;
+  const { again, entries, chat } = missed;
+  for (const [process, they] of live.elsewhere) again.elsewhere.set(process, they);
   const watchers = new Set([...live.watchers.values()].flatMap((some) => [...some]));
   for (const watcher of watchers)
     for (const viewer of watcher.closed ? [] : viewersOf(again, watcher.person)) {
       attach(again, viewer, watcher);
-      sendPosition(again, viewer, watcher);
+      sendPosition(again, viewer, watcher, entries);
     }
   sendDescription(again);
+  for (const watcher of watchers) sendChatTo(again, chat, watcher);
 }
+
+interface Missed {
+  readonly again: LiveTable;
+  readonly entries: readonly SeenEntry[];
+  readonly chat: readonly ChatRow[];
+}
+
+/**
+ * The table opened anew, and what whoever watched has not been told. Asks until nothing happens while asking: then nobody misses anything,
+ * or hears it twice. What memory held beyond what was told was never kept, and nobody has seen it.
+ */
+async function missedSince(registry: TableRegistry, { id, told }: LiveTable): Promise<Missed | Refusal> {
+  const { tables } = registry.store;
+  for (;;) {
+    const again = await settledOnceReadable(registry, id);
+    if (isRefusal(again)) return again;
+    const { index, lines } = again;
+    const rows: EntryRow[] = [];
+    while (told.index + rows.length < index) {
+      const page = await tables.entriesAfter(id, told.index + rows.length, mostMissed);
+      if (page.length === 0) break;
+      rows.push(...page);
+    }
+    const chat = lines > told.lines ? await tables.chatAfter(id, told.lines, mostMissed) : [];
+    await learnNames(registry, again, chat);
+    const quiet = registry.live.get(id) === again && !again.pending && again.index === index && again.lines === lines;
+    const isKnown = ({ number }: { readonly number: number }) => number <= index;
+    if (quiet) return { again, entries: rows.filter(isKnown).map(readEntry), chat: chat.filter(({ number }) => number <= lines) };
+  }
+}
+
+/** Entries and lines read at once. */
+const mostMissed = 200;
 
 const betweenTries = 500;
 

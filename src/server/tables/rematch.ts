@@ -15,7 +15,13 @@ export function rematch(registry: TableRegistry, live: LiveTable, who: Who): { t
   if (live.row.next !== null) return { table: live.row.next };
   const id = newId();
   const { first: _, ...config } = live.config;
-  const row = { ...newRow(id, live.game, config, who), public: live.row.public, talk: live.row.talk, previous: live.id };
+  const row = {
+    ...newRow(id, live.game, config, who, registry.now()),
+    public: live.row.public,
+    talk: live.row.talk,
+    clock: live.row.clock,
+    previous: live.id,
+  };
   const seats = live.seats.map((seat) => ({
     ...seat,
     table: id,
@@ -27,6 +33,7 @@ export function rematch(registry: TableRegistry, live: LiveTable, who: Who): { t
   }));
   const again = enter(registry, live.game, row, seats);
   for (const [person, name] of live.names) again.names.set(person, name);
+  for (const [person, habits] of live.habits) again.habits.set(person, habits);
   changeRow(registry, live, { next: id });
   return { table: id };
 }

@@ -10,6 +10,9 @@ import { hashOf, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { changeRow, changeSeat, kept } from './change.ts';
+import { changeHours } from './clocks.ts';
+import { seatGivenUp } from './commitments.ts';
+import { know } from './habits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
 import { unseat } from './watch.ts';
@@ -33,11 +36,15 @@ export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wi
 function sitOn(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat | Refusal): Seat | Refusal {
   if (typeof seat !== 'number') return seat;
   const before = live.seats[seat]?.person ?? null;
-  live.names.set(who.person.id, who.person.name);
-  const refused = kept(registry, live, table.sitDown(live, seat, { person: who.person.id }, Date.now()));
+  know(live, who.person);
+  const refused = kept(registry, live, table.sitDown(live, seat, { person: who.person.id }, registry.now()));
   if (refused) return refused;
   changeSeat(registry, live, seat, { invitation: null });
-  if (before !== null && before !== who.person.id) unseat(live, seat, before);
+  changeHours(registry, live, seat);
+  if (before !== null && before !== who.person.id) {
+    seatGivenUp(registry, live, seat);
+    unseat(live, seat, before);
+  }
   return seat;
 }
 
@@ -82,9 +89,11 @@ export function removeSeat(registry: TableRegistry, live: LiveTable, who: Who, s
 
 function freeSeat(registry: TableRegistry, live: LiveTable, seat: Seat): { token: string } | Refusal {
   const before = live.holders[seat]?.person ?? null;
-  const refused = kept(registry, live, table.vacate(live, seat, Date.now()));
+  const refused = kept(registry, live, table.vacate(live, seat, registry.now()));
   if (refused) return refused;
   const invitation = newInvitation(registry, live, seat);
+  // A bot's seat too: a start that is held has nobody there to begin with.
+  seatGivenUp(registry, live, seat);
   if (before !== null) unseat(live, seat, before);
   return invitation;
 }
@@ -108,7 +117,7 @@ export function letBotSit(registry: TableRegistry, live: LiveTable, who: Who, se
   const hosted = live.status === 'open' && live.row.host === who.person.id && live.holders[seat]?.person === null;
   const holder = hosted ? undefined : table.ownSeat(live, seat, who.person.id);
   if (isRefusal(holder)) return holder;
-  return withoutInvitation(registry, live, seat, kept(registry, live, table.letBotPlay(live, seat, level, Date.now())));
+  return withoutInvitation(registry, live, seat, kept(registry, live, table.letBotPlay(live, seat, level, registry.now())));
 }
 
 /** Whoever holds an invitation to a seat that a bot has got meanwhile finds it taken. */
@@ -123,7 +132,7 @@ function withoutInvitation(
 }
 
 export function takeSeatBack(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): Refusal | undefined {
-  return kept(registry, live, table.takeSeatBack(live, seat, who.person.id, Date.now()));
+  return kept(registry, live, table.takeSeatBack(live, seat, who.person.id, registry.now()));
 }
 
 /** Before the start the seat is free again; afterwards a bot plays it on, and the person may come back. */
@@ -140,13 +149,13 @@ export function passHostOn(registry: TableRegistry, live: LiveTable, gone: strin
   const persons = live.holders.flatMap(({ person }) => person ?? []);
   if (live.row.host !== gone || persons.includes(gone)) return undefined;
   const [host] = persons;
-  if (host === undefined) return kept(registry, live, table.abandonTable(live, Date.now()));
+  if (host === undefined) return kept(registry, live, table.abandonTable(live, registry.now()));
   changeRow(registry, live, { host });
   return undefined;
 }
 
 /** For good: a bot plays the seat to the end, and the result says so. */
 export function resignSeat(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): Refusal | undefined {
-  const outcome = table.resign(live, seat, who.person.id, substitute, Date.now());
+  const outcome = table.resign(live, seat, who.person.id, substitute, registry.now());
   return withoutInvitation(registry, live, seat, kept(registry, live, outcome));
 }

@@ -21,7 +21,7 @@ export function undoFreely(registry: TableRegistry, live: LiveTable, { seat, req
   const made = madeBy(live, seat, requestId);
   if (made !== undefined) return made;
   if (live.status === 'running' && index !== live.index) return houseRefusal('olderQuestion', {});
-  return keep(registry, live, table.undoFreely(live, seat, Date.now()), requestId);
+  return keep(registry, live, table.undoFreely(live, seat, registry.now()), requestId);
 }
 
 /**

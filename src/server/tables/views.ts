@@ -2,7 +2,8 @@
 import { playEntries } from '../../core/entries.ts';
 import type { PastView } from '../../wire/log.ts';
 import type { TableStore } from '../store/tables.ts';
-import { entryOf, type LiveTable, matchAt, type Viewer } from './live-table.ts';
+import type { LiveTable, Viewer } from './live-table.ts';
+import { entryOf, matchAt } from './stored-table.ts';
 
 /** Views given out at once; with what is played again before the first, this bounds the work of a request. */
 export const mostViews = 32;

@@ -30,7 +30,7 @@ async function letThink(registry: TableRegistry, live: LiveTable, turn: BotTurn)
   const { seat, question, level, aside } = turn;
   if (!match) return;
   const view = game.view(match.state, seat);
-  const ready = Date.now() + (aside ? 0 : pauseFor(registry, live, seat));
+  const ready = registry.now() + (aside ? 0 : pauseFor(registry, live, seat));
   try {
     for (let tries = 0; tries < (aside ? 1 : mostTries); tries++) {
       const request = { game: game.meta.id, view, seat, level, tries, aside };
@@ -38,7 +38,7 @@ async function letThink(registry: TableRegistry, live: LiveTable, turn: BotTurn)
         registry.log.warn({ err: error, table: live.id, seat }, 'a bot stumbled');
       });
       if (!action) continue;
-      await sleep(Math.max(0, ready - Date.now()), undefined, { ref: false });
+      await sleep(Math.max(0, ready - registry.now()), undefined, { ref: false });
       const now = await freeTable(registry, live.id);
       if (isRefusal(now) || registry.closing || !isStillAsked(now, turn)) return;
       const index = playAct(registry, now, { seat, requestId: null, question, action, decider: 'bot' });
@@ -90,7 +90,7 @@ const betweenTries = 500;
 async function tablesToWake(registry: TableRegistry): Promise<readonly string[]> {
   while (!registry.closing) {
     try {
-      await registry.store.tables.clearAway(Date.now());
+      await registry.store.tables.clearAway(registry.now());
       return await registry.store.tables.waitingForBots();
     } catch (error) {
       registry.log.error({ err: error }, 'the tables that wait for bots could not be read');
@@ -104,7 +104,10 @@ async function tablesToWake(registry: TableRegistry): Promise<readonly string[]>
 export function sweep(registry: TableRegistry, before: number): void {
   for (const live of registry.live.values()) wakeWhoStumbled(registry, live);
   for (const [id, live] of registry.live)
-    if (live.touched < before && live.watchers.size === 0 && !live.pending && live.thinking.size === 0) registry.live.delete(id);
+    if (live.touched < before && live.watchers.size === 0 && !live.pending && live.thinking.size === 0) {
+      registry.bus.ignore(id);
+      registry.live.delete(id);
+    }
 }
 
 /** A timer calls this: whatever one table's game throws must end neither the process nor the others' turn. */

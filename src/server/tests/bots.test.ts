@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
@@ -6,7 +7,7 @@ import { openBots } from '../bots/pool.ts';
 
 const job = (game: AnyGame) => {
   const state = game.setup({ players: 3, options: { board1: 'A', board2: 'A' }, rules: 1 }, fastRandom(1));
-  const seat = game.waiting(state)[0] as number;
+  const seat = at(game.waiting(state), 0);
   return { state, seat, request: { game: game.meta.id, view: game.view(state, seat), seat, level: 'random', tries: 0 } };
 };
 

@@ -13,6 +13,9 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   HOST: ['http://localhost', 'a b', 'host/path', '-'.repeat(300)],
   PORT: ['eighty', '-1', '65536', '3.5', '1e3', '0x50'],
   DATA: [file],
+  DATABASE_URL: ['here', 'mysql://localhost/tafelrunde', 'postgres:', 'postgres://'],
+  DATABASE_CONNECTIONS: ['0', '1', 'many'],
+  NATS_URL: ['here', 'http://localhost:4222', 'nats:', 'nats://localhost:4222'],
   CLIENT: [file, '/no/such/folder'],
   ORIGIN: [
     'play.example.org',
@@ -24,6 +27,15 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   TRUST_PROXY: ['true', 'yes', '2', 'on'],
   LOG: ['loud', 'INFO', '3'],
   METRICS_TOKEN: ['two words', 'line\nbreak', 'ü'],
+  SMTP_URL: ['mail.example.org', 'https://mail.example.org', 'smtp:', 'smtp://', 'smtp://mail.example.org/path', 'smtp://a b'],
+  MAIL_FROM: [
+    'Tafelrunde',
+    'a@b@c',
+    'Tafelrunde <table>',
+    'A <a@example.org>, B <b@example.org>',
+    'a@example.org\r\nBcc: b@example.org',
+  ],
+  NOTICE_ALLOW: ['http://ntfy.home', 'a b', 'ntfy.home/topic'],
   LIMIT_PERSON: ['0', 'none', '-5'],
   LIMIT_ADDRESS: ['0', 'none'],
   LIMIT_SOCKETS_PERSON: ['0', 'none'],
@@ -57,6 +69,16 @@ it('sensible values are taken, and nothing at all is sensible', () => {
   ]);
   expect(readEnvironment({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
   expect(readEnvironment({ TRUST_PROXY: '', PORT: ' ' })).toMatchObject({ trustProxy: false, port: 3000 });
+});
+
+it('mail needs a server and a sender; what is wrong with the server is said without its password', () => {
+  const SMTP_URL = 'smtps://anna:secret@mail.example.org:465';
+  const MAIL_FROM = 'Tafelrunde <table@example.org>';
+  expect(readEnvironment({ SMTP_URL, MAIL_FROM }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+  expect(readEnvironment({ MAIL_FROM }).mail).toBeUndefined();
+  expect(readEnvironment({}).mail).toBeUndefined();
+  expect(() => readEnvironment({ SMTP_URL })).toThrow('MAIL_FROM must be ');
+  expect(() => readEnvironment({ SMTP_URL: 'http://anna:secret@mail.example.org' })).toThrow(/^((?!secret).)*$/);
 });
 
 it('the start stops with that sentence', async () => {

@@ -1,15 +1,17 @@
 /** A store that fails: nothing is acknowledged, the house says what ails it, and goes on when it can. */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import { fastRandom } from '../../core/random.ts';
 import { backupStore } from '../backup.ts';
 import { openFile } from '../store/sqlite.ts';
-import { type Device, newDevice, openConnection } from '../stress/client.ts';
+import { newDevice, openConnection } from '../stress/client.ts';
 import { decide } from '../stress/players.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -75,6 +77,22 @@ const ailments: readonly (readonly [string, () => () => void])[] = [
       };
     },
   ],
+  [
+    'damaged',
+    () => {
+      const file = join(world.folder, 'tafelrunde.sqlite');
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      const whole = readFileSync(file);
+      // All but the first page, which says what the others are; and nothing of it may be remembered.
+      const damaged = Buffer.from(whole).fill(0xa5, 4096);
+      const write = (bytes: Buffer) => {
+        writeFileSync(file, bytes);
+        database.exec('PRAGMA shrink_memory');
+      };
+      write(damaged);
+      return () => write(whole);
+    },
+  ],
 ];
 
 it.each(ailments)(
@@ -90,7 +108,7 @@ it.each(ailments)(
     let message = {};
     // A full store still has room within its pages for a move or two.
     for (let tries = 0; ; tries++) {
-      seat = table.at(0).waiting[0] as number;
+      seat = at(table.at(0).waiting, 0);
       const action = decide(table.game, table.at(seat), fastRandom(5));
       message = { type: 'act', table: table.id, seat, question: table.at(seat).question?.id, action };
       const answer = await table.connections[seat]?.ask(message).catch(() => undefined);
@@ -103,7 +121,7 @@ it.each(ailments)(
     expect(await failures(why)).toBeGreaterThan(0);
     mend();
     expect(await health()).toEqual({ status: 'well', code: 200 });
-    const again = await openConnection(table.devices[seat] as Device);
+    const again = await openConnection(at(table.devices, seat));
     // What was not acknowledged never happened.
     expect((await again.ask({ type: 'watch', table: table.id })).number).toBe(number);
     expect(await again.ask(message)).toMatchObject({ type: 'done', number: number + 1 });

@@ -116,4 +116,7 @@ it('opening, bringing and playing once more all count towards the limit, also ma
   expect(opened.filter(({ status }) => status === 201).length).toBe(2);
   const again = await ben.call('POST', `/api/tables/${first}/rematch`);
   expect([again.status, again.body.refusal?.reason]).toEqual([409, 'tooManyTables']);
+  // A game brought unfinished goes on here, so it is a table like any other.
+  const going = await ben.call('POST', '/api/records', { record: record.split('\n').slice(0, -20).join('\n'), seats });
+  expect([going.status, going.body.refusal?.reason]).toEqual([409, 'tooManyTables']);
 });

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { whoIs } from '../people/session.ts';
 import { type Device, newDevice, openConnection, openDevice } from '../stress/client.ts';
@@ -169,6 +172,22 @@ it('a session is renewed by use, and worth nothing after half a year without', a
   expect(response.headers.getSetCookie()[0]).toContain(device.cookie);
 });
 
+it('sessions that are worth nothing are forgotten at the next start; those in use stay', async () => {
+  let now = Date.now();
+  let own = await openWorld({}, { now: () => now });
+  const [unused, used] = [await newDevice(own.base, 'Anna'), await newDevice(own.base, 'Bert')];
+  now += 100 * 24 * 3600_000;
+  await used.call('GET', '/api/me');
+  now += 100 * 24 * 3600_000;
+  own = await own.restart();
+  const kept = new DatabaseSync(join(own.folder, 'tafelrunde.sqlite'), { readOnly: true });
+  await expect.poll(() => kept.prepare('SELECT count(*) AS count FROM sessions').get()).toEqual({ count: 1 });
+  kept.close();
+  expect((await openDevice(own.base, used.cookie).call('GET', '/api/me')).status).toBe(200);
+  expect((await openDevice(own.base, unused.cookie).call('GET', '/api/me')).status).toBe(401);
+  await own.remove();
+});
+
 it('a person sees his devices and signs out the others, whose sockets close', async () => {
   const phone = await newDevice(world.base, 'Anna');
   const others = [openDevice(world.base), openDevice(world.base)];
@@ -178,7 +197,7 @@ it('a person sees his devices and signs out the others, whose sockets close', as
   }
   const { devices } = (await phone.call('GET', '/api/me/devices')).body;
   expect(devices.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
-  const line = await openConnection(others[0] as Device);
+  const line = await openConnection(at(others, 0));
   const left = await phone.call('POST', '/api/me/devices/signout', { device: devices[1].id });
   expect(left.body.devices.length).toBe(2);
   expect(await line.closed).toBe(4401);

@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { toy } from '../../core/laws/toy/game.ts';
 import { forget } from '../../core/match.ts';
 import { loadGame } from '../../games/index.ts';
 import type { PositionMessage } from '../../wire/log.ts';
-import { type Connection, type Device, newDevice, openConnection } from '../stress/client.ts';
-import { type Seated, seated, seatTable } from '../stress/table.ts';
+import { type Device, newDevice, openConnection } from '../stress/client.ts';
+import { seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { lapseProposals } from '../tables/proposals.ts';
 import { findTable, settledTable } from '../tables/registry.ts';
+import { bidding, turn } from './bidding.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld({}, { game: async (id) => (id === 'toy' ? (toy as unknown as AnyGame) : loadGame(id)) });
 });
 afterAll(() => world.remove());
-
-const turn = (table: Seated) => {
-  const seat = table.at(0).waiting[0] as number;
-  return { seat, connection: table.connections[seat] as Connection, question: table.at(seat).question?.id as string };
-};
-const bidding = async (table: Seated): Promise<void> => {
-  while (!table.at(turn(table).seat).question?.id.startsWith('bid')) await table.step();
-};
 
 describe('actions', () => {
   it('a retry is played once, also after a restart', async () => {
@@ -36,7 +30,7 @@ describe('actions', () => {
     await table.reached(first.number as number);
     while (table.at(0).number < 40) await table.step();
     world = await world.restart();
-    const again = await openConnection({ ...(table.devices[seat] as Device), base: world.base });
+    const again = await openConnection({ ...at(table.devices, seat), base: world.base });
     expect(await again.ask(act)).toEqual(first);
     const rows = await world.context.registry.store.tables.entriesUpTo(table.id, 1000);
     expect(rows.filter(({ name }) => name === 'once').length).toBe(1);
@@ -149,7 +143,7 @@ describe('taking back', () => {
     const table = await seatTable(world.base);
     const first = await table.step();
     const next = await table.step();
-    const connection = table.connections[first.seat] as Connection;
+    const connection = at(table.connections, first.seat);
     const propose = { type: 'propose', table: table.id, seat: first.seat, what: 'undo' };
     await connection.ask(propose);
     expect((await connection.ask(propose)).refusal?.reason).toBe('alreadyProposed');
@@ -170,6 +164,8 @@ describe('taking back', () => {
       seen.set(table.at(0).number, table.at(0).view);
       await table.step();
     }
+    // An answer that everybody can tell is given by itself, so that a step may be two.
+    steps = table.at(0).number;
     world = await world.restart();
     const devices = table.devices.map((device) => ({ ...device, base: world.base }));
     const connections = await Promise.all(devices.map((device) => openConnection(device)));
@@ -183,7 +179,7 @@ describe('taking back', () => {
       await back.reached(number + 1);
       const entry = back.at(0).entries.at(-1);
       steps -= entry?.steps ?? 0;
-      expect(back.at(0).view).toEqual(seen.get(steps));
+      if (seen.has(steps)) expect(back.at(0).view).toEqual(seen.get(steps));
     }
     await back.step();
   });
@@ -206,7 +202,7 @@ describe('taking back', () => {
         return rows;
       },
     });
-    const seat = ((table.at(0).waiting[0] as number) + 1) % 3;
+    const seat = (at(table.at(0).waiting, 0) + 1) % 3;
     const answer = await table.connections[seat]?.ask({ type: 'propose', table: table.id, seat, what: 'undo' });
     Object.assign(tables, { entriesUpTo });
     expect([answer?.type, reads]).toEqual(['done', 2]);
@@ -280,26 +276,5 @@ describe('standing orders', () => {
     ).toBe('notYourSeat');
     while ((table.at(0).view as { turn: number }).turn === auction) await table.step();
     expect(table.at(next).orders).toEqual([]);
-  });
-
-  it('take their time, and no field and no order of messages tells them from a person, also after a restart', async () => {
-    const slow = await openWorld({ ORDER_DELAY: '1' });
-    const table = await seatTable(slow.base);
-    await bidding(table);
-    const { seat } = turn(table);
-    const next = (seat + 1) % 3;
-    const auction = (table.at(seat).view as { turn: number }).turn;
-    const orders = [{ type: 'maximum', turn: auction, amount: 0 }];
-    await table.connections[next]?.ask({ type: 'orders', table: table.id, seat: next, orders });
-    const { number } = await table.step();
-    const told = await table.connections[seat]?.hear('position', (position) => position.number === number);
-    expect(told).toMatchObject({ waiting: [next] });
-    const again = await slow.restart();
-    const connection = await openConnection({ base: again.base, cookie: table.devices[seat]?.cookie ?? '' });
-    await connection.ask({ type: 'watch', table: table.id, seen: number });
-    const answered = await connection.hear('position', (position) => position.number > number);
-    expect(answered.entries.map((entry) => Object.keys(entry).sort())).toEqual([Object.keys(told?.entries[0] ?? {}).sort()]);
-    expect(answered.entries[0]).toMatchObject({ seat: next, events: [{ type: 'passed', seat: next }] });
-    await again.remove();
   });
 });

@@ -1,12 +1,14 @@
 /** What people hand in is worked on aside, in slices, within bounds. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recentTexts } from '../records/cache.ts';
 import { mostRows } from '../records/reading.ts';
 import { type Change, noChange } from '../store/change.ts';
-import { type Device, newDevice, openDevice } from '../stress/client.ts';
+import { type Device, newDevice, openConnection, openDevice } from '../stress/client.ts';
 import { longRecord } from '../stress/long-record.ts';
 import { watchStretches } from '../stress/stretch.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import { pageLength } from '../tables/watch.ts';
 
 let world: World;
 let anna: Device;
@@ -49,12 +51,52 @@ it('the longest record is taken in, shown and looked back into without holding a
   expect(stretches.longest()).toBeLessThan(500);
 });
 
+it('whoever watches from the first entry on is told all of it, page by page, and others have their turn in between', async () => {
+  const { body } = await anna.call('POST', '/api/records', { record: await longRecord(1500) });
+  const { tables } = world.context.registry.store;
+  const { entriesAfter } = tables;
+  const turns = countTurns();
+  const reads: { rows: number; turn: number }[] = [];
+  Object.assign(tables, {
+    async entriesAfter(...asked: Parameters<typeof entriesAfter>) {
+      const rows = await entriesAfter(...asked);
+      reads.push({ rows: rows.length, turn: turns.count() });
+      return rows;
+    },
+  });
+  const connection = await openConnection(openDevice(world.base));
+  const told: number[] = [];
+  connection.onTold = (message) => {
+    if (message.type === 'entries' || message.type === 'position') told.push(...message.entries.map(({ number }) => number));
+  };
+  const { number } = await connection.ask({ type: 'watch', table: body.table.id, seen: 0 });
+  await expect.poll(() => told.length).toBe(number);
+  connection.close();
+  turns.stop();
+  Object.assign(tables, { entriesAfter });
+  expect(told).toEqual(Array.from({ length: number as number }, (_, i) => i + 1));
+  expect(reads.length).toBe(Math.ceil((number as number) / pageLength));
+  expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(pageLength);
+  expect(new Set(reads.map(({ turn }) => turn)).size).toBe(reads.length);
+});
+
+/** How often everybody who waited has had a turn. */
+function countTurns() {
+  let turn = 0;
+  let next = setImmediate(function again() {
+    turn += 1;
+    next = setImmediate(again);
+  });
+  return { count: () => turn, stop: () => clearImmediate(next) };
+}
+
 it('a record that holds too much is refused in words', async () => {
   const head = 'Tafelrunde 1\ngame: tikal\n\n';
   const marks = `${head}${'* mark 1 x\n'.repeat(501)}`;
+  const timedMarks = `${head}${'[2026-11-17T12:00:00Z] * mark 1 x\n'.repeat(501)}`;
   const lines = `${head}${'1 pass\n'.repeat(10_000)}`;
   const long = `${head}* seat 1 ${'x'.repeat(4000)}\n`;
-  for (const record of [marks, lines, long]) {
+  for (const record of [marks, timedMarks, lines, long]) {
     const { status, body } = await anna.call('POST', '/api/records', { record });
     expect([status, body.refusal.reason]).toEqual([413, 'tooMuchRecord']);
     expect(body.refusal.text).toContain('10000');
@@ -63,10 +105,10 @@ it('a record that holds too much is refused in words', async () => {
 
 it('what is left of a record whose table never came is cleared away, but not under the hands of who takes it in', async () => {
   const { tables, commit } = { ...world.context.registry.store };
-  const position = { table: 'left', number: 1, waiting: ',', bots: 0, points: null };
+  const position = { table: 'left', number: 1, waiting: ',', bots: 0, points: null, clock: null, awaited: null };
   const time = Date.now();
   const row = { table: 'left', number: 1, kind: 'seat', seat: 0, data: '""', events: '[]', reveals: 0, aside: 0 } as const;
-  const entry = { ...row, name: null, decider: 'person', time } as const;
+  const entry = { ...row, name: null, decider: 'person', time, played: null, left: null } as const;
   await commit([{ ...noChange('left'), position, entries: [entry] }]);
   await tables.clearAway(time);
   expect(await tables.entriesUpTo('left', 9)).toHaveLength(1);
@@ -90,3 +132,18 @@ it('a text that lasts is made once, also when asked for twice at once, and room 
   await make('b');
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
+
+/** How far each thread of this process stands back, on the scale of `nice`: the 19th word of its line, after a name in brackets. */
+function courtesies(): number[] {
+  const lines = readdirSync('/proc/self/task').map((thread) => readFileSync(`/proc/self/task/${thread}/stat`, 'utf8'));
+  return lines.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+it.runIf(process.platform === 'linux')(
+  'the thread that reads a record stands back behind the one that answers people',
+  async () => {
+    await anna.call('POST', '/api/records', { record: 'nothing of the kind' });
+    expect(courtesies()).toContain(10);
+    expect(courtesies()).toContain(0);
+  },
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { playSeats } from '../stress/players.ts';
 import { seatTable } from '../stress/table.ts';
@@ -130,7 +131,7 @@ describe('during the game', () => {
     const connection = await openConnection(cem);
     await connection.ask({ type: 'watch', table: table.id, seen: 0 });
     expect(connection.told.find((one) => one.type === 'position')?.seat).toBe(1);
-    const old = await openConnection(table.devices[1] as Device);
+    const old = await openConnection(at(table.devices, 1));
     await old.ask({ type: 'watch', table: table.id });
     expect(old.told.find((one) => one.type === 'position')?.seat).toBeNull();
     expect(reason(await table.devices[1]?.call('GET', `/api/tables/${table.id}/entries?seat=1`))).toBe('notYourSeat');
@@ -138,8 +139,8 @@ describe('during the game', () => {
 
   it('a bot sits in until the seat is taken back; who resigns is not asked back', async () => {
     const table = await seatTable(world.base);
-    const seat = table.at(0).waiting[0] as number;
-    const device = table.devices[seat] as Device;
+    const seat = at(table.at(0).waiting, 0);
+    const device = at(table.devices, seat);
     const path = `/api/tables/${table.id}/seats/${seat}`;
     const before = table.at(0).number;
     expect((await device.call('POST', `${path}/bot`, { level: 'easy' })).body.table.seats[seat].bot).toBe('easy');
@@ -164,7 +165,7 @@ describe('during the game', () => {
 
   it('my tables stand in the order of what waits for me', async () => {
     const table = await seatTable(world.base);
-    const seat = table.at(0).waiting[0] as number;
+    const seat = at(table.at(0).waiting, 0);
     const list = async (at: number) => (await table.devices[at]?.call('GET', '/api/me/tables'))?.body.tables[0];
     expect(await list(seat)).toMatchObject({ id: table.id, yourTurn: true });
     expect(await list((seat + 1) % 3)).toMatchObject({ id: table.id, yourTurn: false });

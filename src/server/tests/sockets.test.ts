@@ -21,12 +21,12 @@ it('who comes back is told what he missed, once and in order, and no more', asyn
   table.connections[1]?.cut();
   await table.connections[0]?.hear('presence', ({ online }) => online.length === 2);
   const others = table.connections.filter((_, seat) => seat !== 1);
-  const again = await openConnection(table.devices[1] as never);
+  const again = await openConnection(table.devices[1]!);
   await again.ask({ type: 'watch', table: table.id, seen: 3 });
   expect(entriesOf(again.told).map(({ number }) => number)).toEqual([4, 5]);
   expect(entriesOf(again.told)).toEqual(entriesOf(table.connections[1]?.told ?? []).slice(3));
   await others[0]?.hear('presence', ({ online }) => online.length === 3);
-  const fresh = await openConnection(table.devices[1] as never);
+  const fresh = await openConnection(table.devices[1]!);
   await fresh.ask({ type: 'watch', table: table.id });
   expect(entriesOf(fresh.told)).toEqual([]);
   const page = await table.devices[1]?.call('GET', `/api/tables/${table.id}/entries?seat=1&after=1`);
@@ -149,7 +149,7 @@ it('a line of chat whose answer was lost is posted once, however often it is sen
   const [anna, bert] = table.connections as [Connection, Connection];
   const line = { type: 'chat', id: 'line 1', table: table.id, text: 'hello' };
   await Promise.all([anna.ask(line), anna.ask(line)]);
-  const second = await openConnection(table.devices[0] as never);
+  const second = await openConnection(table.devices[0]!);
   expect((await second.ask(line)).type).toBe('done');
   expect((await bert.ask({ ...line, text: 'from Bert' })).type).toBe('done');
   const again = await own.restart();

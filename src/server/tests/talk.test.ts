@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import { type Device, newDevice, openConnection, openDevice } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -61,7 +62,7 @@ it('who writes too fast at one table is asked to wait, and heard at another', as
   for (let i = 0; i < 5; i++) answers.push(await line?.ask({ type: 'chat', id: `line ${i}`, table: table.id, text: 'more' }));
   expect(answers.map((answer) => answer?.type)).toEqual(['done', 'done', 'done', 'done', 'refused']);
   expect(answers.at(-1)).toMatchObject({ id: 'line 4', refusal: { reason: 'tooMany' } });
-  const { id } = await open(table.devices[0] as Device);
+  const { id } = await open(at(table.devices, 0));
   expect((await line?.ask({ type: 'chat', table: id, text: 'here' }))?.type).toBe('done');
   expect((await table.connections[1]?.ask({ type: 'chat', table: table.id, text: 'and I' }))?.type).toBe('done');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../core/at.ts';
 import { type Device, newDevice, openDevice } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
@@ -36,7 +37,7 @@ describe('looking back', () => {
     const table = await seatTable(world.base);
     await table.step();
     const stranger = await newDevice(world.base, 'Stranger');
-    for (const device of [table.devices[1] as Device, stranger]) {
+    for (const device of [at(table.devices, 1), stranger]) {
       const { status, body } = await look(device, table.id, 'seat=0&from=0&to=1');
       expect(status).toBe(403);
       expect(body.refusal.reason).toBe('notYourSeat');

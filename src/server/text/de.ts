@@ -1,3 +1,4 @@
+import { many } from '../../core/agreement.ts';
 import type { ServerText } from './sentences.ts';
 
 export const de: ServerText = {
@@ -5,13 +6,30 @@ export const de: ServerText = {
   unknownMessage: () => 'Eine solche Nachricht gibt es nicht.',
   notFound: () => 'Hier ist nichts.',
   tooLong: ({ most }) => `Das ist zu lang; höchstens ${most} Bytes.`,
-  tooMany: ({ seconds }) => `Zu viel auf einmal; in ${seconds} s wieder.`,
+  tooMany: ({ seconds }) => `Zu viel auf einmal; versuch es in ${seconds} s noch einmal.`,
   wrongOrigin: () => 'Anfragen von einer anderen Seite sind nicht erlaubt.',
   outdated: () => 'Es gibt eine neuere Fassung dieser Seite: Lade sie neu.',
   noSession: () => 'Gib zuerst deinen Namen ein.',
   wrongCode: () => 'Dieser Code ist nicht (mehr) gültig.',
   wrongName: ({ most }) => `Ein Name hat 1 bis ${most} Zeichen: Buchstaben, Ziffern, Leerzeichen.`,
   wrongChat: ({ most }) => `Eine Chatzeile hat 1 bis ${most} Zeichen.`,
+  reservedLine: () => 'Eine Zeile für das Mischen darf nicht mit „commitment“ beginnen.',
+  nothingToReveal: () => 'Jetzt gibt es nichts offenzulegen.',
+  noMail: () => 'Dieser Server verschickt keine Mails.',
+  wrongMailAddress: () => 'Das ist keine E-Mail-Adresse.',
+  takenAddress: () => 'Diese Adresse gehört hier jemand anderem. Melde dich stattdessen damit an.',
+  wrongLink: () => 'Dieser Link ist nicht gültig. Fordere einen neuen an.',
+  usedLink: () => 'Dieser Link wurde schon benutzt. Fordere einen neuen an.',
+  oldLink: () => 'Dieser Link gilt nicht mehr: Er galt 15 Minuten. Fordere einen neuen an.',
+  othersLink: () => 'Dieser Link ist für jemand anderen. Öffne ihn dort, wo du als diese Person angemeldet bist.',
+  lastWayIn: () => 'Das ist dein letzter Weg zurück. Entferne ihn nur, wenn du sicher bist.',
+  challengeOver: () => 'Das hat zu lange gedauert oder kam zweimal. Versuch es noch einmal.',
+  wrongPasskey: () => 'Dieser Passkey ließ sich nicht prüfen. Versuch es noch einmal.',
+  unknownPasskey: () => 'Dieser Passkey ist hier nicht bekannt; vielleicht wurde er entfernt.',
+  knownPasskey: () => 'Dieser Passkey ist hier schon bekannt.',
+  copiedPasskey: () =>
+    'Dieser Passkey sieht wie eine Kopie von deinem aus und wurde deshalb nicht angenommen. Melde dich anders an und entferne ihn.',
+  tooManyPasskeys: ({ most }) => `Höchstens ${many(most, 'Passkey', 'Passkeys')}; entferne zuerst einen.`,
   noSuchTable: () => 'Diesen Tisch gibt es nicht.',
   damagedTable: () =>
     'Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, weiß davon.',
@@ -34,13 +52,23 @@ export const de: ServerText = {
   noBotHere: () => 'Hier sitzt kein Bot.',
   botSitsHere: () => 'Hier spielt ein Bot; übernimm den Platz zuerst wieder selbst.',
   noOrders: () => 'Dieses Spiel kennt keine festen Anweisungen.',
-  tooManyOrders: ({ most }) => `Höchstens ${most} feste Anweisungen.`,
+  tooManyOrders: ({ most }) => `Höchstens ${many(most, 'feste Anweisung', 'feste Anweisungen')}.`,
   nothingProposed: () => 'Du wurdest nichts gefragt.',
   alreadyProposed: () => 'Die anderen werden noch etwas gefragt.',
-  tooManyTables: ({ most }) => `Du hast ${most} laufende Tische; beende zuerst einen.`,
-  tooManyRecords: ({ most }) => `Du hast heute ${most} gespielte Partien mitgebracht; morgen geht es weiter.`,
+  notGone: () => 'Diese Person lässt den Tisch nicht warten.',
+  notGoneYet: ({ minutes }) =>
+    `Diese Person darf noch überlegen; in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} kannst du die anderen fragen.`,
+  wrongZone: () => 'Diese Zeitzone gibt es nicht.',
+  wrongHoliday: () => 'Ein Urlaub hat einen ersten und einen letzten Tag, von heute bis Ende nächsten Jahres.',
+  holidayTwice: () => 'An einigen dieser Tage hast du schon Urlaub.',
+  holidayUsedUp: ({ year, left, most }) => `Für ${year} hast du noch ${many(left, 'Tag', 'Tage')} von ${most}.`,
+  tooManyTables: ({ most }) => `Du hast schon ${many(most, 'laufenden Tisch', 'laufende Tische')}; beende zuerst einen.`,
+  tooManyRecords: ({ most }) =>
+    `Du hast heute schon ${many(most, 'gespielte Partie', 'gespielte Partien')} eingelesen; morgen geht es weiter.`,
   tooMuchRecord: ({ entries, marks, line }) =>
-    `Eine Aufzeichnung darf höchstens ${entries} Zeilen haben, davon ${marks} Vermerke, und Zeilen von ${line} Zeichen.`,
+    `Zu lang für eine Aufzeichnung: höchstens ${entries} Zeilen, davon ${marks} Vermerke, und ${line} Zeichen je Zeile.`,
+  wrongAddress: () => 'An diese Adresse kann nichts geschickt werden: Es gehen nur öffentliche Adressen mit https.',
+  tooManyWebhooks: ({ most }) => `Höchstens ${many(most, 'Adresse', 'Adressen')}.`,
   tryAgain: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuch es noch einmal.',
   broken: () => 'Bei uns stimmt etwas nicht; es ist vermerkt.',
 };

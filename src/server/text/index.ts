@@ -26,7 +26,7 @@ async function sentence(refusal: Refusal, language: Language, game: AnyGame | un
   return tell(refusal.details, speaker);
 }
 
-async function wordsOf(game: AnyGame | undefined, language: Language): Promise<AnyText | undefined> {
+export async function wordsOf(game: AnyGame | undefined, language: Language): Promise<AnyText | undefined> {
   if (!game) return undefined;
   const key = `${game.meta.id} ${language}`;
   const words = gameTexts.get(key) ?? (await game.text(language));

@@ -1,3 +1,4 @@
+import { many } from '../../core/agreement.ts';
 import type { ServerText } from './sentences.ts';
 
 export const nl: ServerText = {
@@ -12,13 +13,29 @@ export const nl: ServerText = {
   wrongCode: () => 'Deze code is niet (meer) geldig.',
   wrongName: ({ most }) => `Een naam heeft 1 tot ${most} tekens: letters, cijfers, spaties.`,
   wrongChat: ({ most }) => `Een chatregel heeft 1 tot ${most} tekens.`,
+  reservedLine: () => 'Een regel voor het schudden mag niet met “commitment” beginnen.',
+  nothingToReveal: () => 'Er valt nu niets te onthullen.',
+  noMail: () => 'Deze server verstuurt geen mail.',
+  wrongMailAddress: () => 'Dit is geen e-mailadres.',
+  takenAddress: () => 'Dit adres is hier van iemand anders. Log er liever mee in.',
+  wrongLink: () => 'Deze link is niet geldig. Vraag een nieuwe aan.',
+  usedLink: () => 'Deze link is al gebruikt. Vraag een nieuwe aan.',
+  oldLink: () => 'Deze link is niet meer geldig: hij gold 15 minuten. Vraag een nieuwe aan.',
+  othersLink: () => 'Deze link is voor iemand anders gemaakt. Open hem waar je als die persoon bent ingelogd.',
+  lastWayIn: () => 'Dit is je laatste manier om terug te komen. Verwijder die alleen als je het zeker weet.',
+  challengeOver: () => 'Dit duurde te lang of is twee keer verstuurd. Probeer het opnieuw.',
+  wrongPasskey: () => 'Deze passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+  unknownPasskey: () => 'Deze passkey is hier niet bekend; misschien is hij verwijderd.',
+  knownPasskey: () => 'Deze passkey is hier al bekend.',
+  copiedPasskey: () => 'Deze passkey lijkt een kopie van de jouwe en is daarom niet aangenomen. Log anders in en verwijder hem.',
+  tooManyPasskeys: ({ most }) => `Hoogstens ${many(most, 'passkey', 'passkeys')}; verwijder er eerst een.`,
   noSuchTable: () => 'Deze tafel bestaat niet.',
   damagedTable: () =>
     'Deze tafel kan niet geopend worden: wat ervan bewaard is, is beschadigd. Wie deze server beheert, is op de hoogte.',
   noSuchPerson: () => 'Deze persoon bestaat niet.',
   notYourSeat: () => 'Dit is niet jouw plaats.',
   notHost: () => 'Alleen wie de tafel opende, mag dit.',
-  mutedHere: () => 'De gastheer heeft je aan deze tafel stil gezet.',
+  mutedHere: () => 'Je mag aan deze tafel niet meer schrijven.',
   onlySeatsTalk: () => 'Alleen wie aan deze tafel zit, kan hier schrijven.',
   seatTaken: () => 'Deze plaats is bezet.',
   seatsOpen: () => 'Nog niet elke plaats is bezet.',
@@ -34,13 +51,23 @@ export const nl: ServerText = {
   noBotHere: () => 'Hier zit geen bot.',
   botSitsHere: () => 'Hier speelt een bot; neem de plaats eerst zelf over.',
   noOrders: () => 'Dit spel kent geen vaste opdrachten.',
-  tooManyOrders: ({ most }) => `Hoogstens ${most} vaste opdrachten.`,
+  tooManyOrders: ({ most }) => `Hoogstens ${many(most, 'vaste opdracht', 'vaste opdrachten')}.`,
   nothingProposed: () => 'Er is je niets gevraagd.',
   alreadyProposed: () => 'Er ligt nog een vraag bij de anderen.',
-  tooManyTables: ({ most }) => `Je hebt ${most} lopende tafels; beëindig er eerst een.`,
-  tooManyRecords: ({ most }) => `Je hebt vandaag ${most} gespeelde partijen meegebracht; morgen kan het weer.`,
+  notGone: () => 'Deze speler laat de tafel niet wachten.',
+  notGoneYet: ({ minutes }) =>
+    `Deze speler mag nog even nadenken; over ${minutes === 1 ? 'één minuut' : `${minutes} minuten`} kun je het de anderen vragen.`,
+  wrongZone: () => 'Deze tijdzone bestaat niet.',
+  wrongHoliday: () => 'Een vakantie heeft een eerste en een laatste dag, van vandaag tot eind volgend jaar.',
+  holidayTwice: () => 'Op een deel van deze dagen heb je al vakantie.',
+  holidayUsedUp: ({ year, left, most }) => `Voor ${year} heb je nog ${many(left, 'dag', 'dagen')} van de ${most}.`,
+  tooManyTables: ({ most }) => `Je hebt al ${many(most, 'lopende tafel', 'lopende tafels')}; beëindig er eerst een.`,
+  tooManyRecords: ({ most }) =>
+    `Je hebt vandaag al ${many(most, 'gespeelde partij', 'gespeelde partijen')} ingelezen; morgen kan het weer.`,
   tooMuchRecord: ({ entries, marks, line }) =>
-    `Een verslag mag hooguit ${entries} regels hebben, waarvan ${marks} notities, en regels van ${line} tekens.`,
+    `Te lang voor een verslag: hooguit ${entries} regels, waarvan ${marks} notities, en ${many(line, 'teken', 'tekens')} per regel.`,
+  wrongAddress: () => 'Naar dit adres kan niets gestuurd worden: alleen openbare adressen met https kunnen.',
+  tooManyWebhooks: ({ most }) => `Hoogstens ${many(most, 'adres', 'adressen')}.`,
   tryAgain: () => 'Dit kon niet worden opgeslagen, en er is niets veranderd. Probeer het opnieuw.',
   broken: () => 'Er is bij ons iets mis; het is genoteerd.',
 };

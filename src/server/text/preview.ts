@@ -20,7 +20,7 @@ export const previewTitles: Readonly<Record<Language, Readonly<Record<TableRow['
   de: {
     open: (host, game) => `${host} lädt dich zu ${game} ein`,
     running: (host, game) => `${host} spielt ${game}: schau zu`,
-    over: (host, game) => `${game} am Tisch von ${host}: zum Nachsehen`,
-    unfinished: (host, game) => `${game} am Tisch von ${host}: zum Nachsehen`,
+    over: (host, game) => `${game} am Tisch von ${host}: zum Nachspielen`,
+    unfinished: (host, game) => `${game} am Tisch von ${host}: zum Nachspielen`,
   },
 };

@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { nobody } from '../holder.ts';
 import { startGame } from '../opening.ts';
 import { answerByOrder, giveOrders, orderTurns, playAction } from '../play.ts';
+import { letBotPlay, sitDown, vacate } from '../seats.ts';
 import { waitingSeats } from '../table.ts';
 import { undoFreely } from '../undo.ts';
-import { bot, done, factsOf, newMatch, openTable, people, person, playRound, reasonOf, show, startedTable } from './testing.ts';
+import {
+  bot,
+  done,
+  factsOf,
+  newMatch,
+  openTable,
+  people,
+  person,
+  playRound,
+  reasonOf,
+  show,
+  startedTable,
+  toyGame,
+} from './testing.ts';
 
 describe('a turn passes', () => {
   it('to everybody who is asked when the game begins', () => {
@@ -139,7 +153,7 @@ describe('standing orders', () => {
   it('are refused where the game knows none, where they are too many and where they make no sense', () => {
     const table = startedTable(people);
     expect(reasonOf(giveOrders(table, 0, [{}], 1))).toBe('unreadable');
-    expect(reasonOf(giveOrders(table, 0, new Array(9).fill(two), 1))).toBe('tooManyOrders');
+    expect(reasonOf(giveOrders(table, 0, new Array(13).fill(two), 1))).toBe('tooManyOrders');
     const { orders: _, ...without } = table.game;
     expect(reasonOf(giveOrders(startedTable(people, 'server', without), 0, [], 1))).toBe('noOrders');
   });
@@ -151,6 +165,20 @@ describe('standing orders', () => {
       expect(table.match?.entries.some(({ kind }) => kind === 'order')).toBe(home === 'device');
       expect(table.index).toBe(1);
     }
+  });
+});
+
+describe('orders of somebody else', () => {
+  it('do not speak for whoever takes the seat over, nor for who comes when it was left; a bot that sits in leaves them', () => {
+    const order = { fingers: 2, until: 5 };
+    const table = startedTable(people);
+    for (const seat of [0, 1, 2]) done(giveOrders(table, seat, [order], 1, true));
+    done(letBotPlay(table, 0, 'easy', 1));
+    expect(factsOf(done(sitDown(table, 1, { person: 'dora' }, 1)), 'ordersChanged')).toEqual([
+      { kind: 'ordersChanged', seat: 1 },
+    ]);
+    done(vacate(table, 2, 1));
+    expect(table.orders).toEqual([[order], [], []]);
   });
 });
 
@@ -167,5 +195,88 @@ describe('orders that wait', () => {
     expect(answered.entries).toMatchObject([{ kind: 'act', seat: 1, decider: 'order' }]);
     expect(orderTurns(table)).toEqual([]);
     expect(reasonOf(answerByOrder(table, turn as never, 4))).toBe('olderQuestion');
+  });
+});
+
+describe('an only answer', () => {
+  /** From the second round on seat 2 has only one. */
+  const answering = () =>
+    startedTable(people, 'server', {
+      ...toyGame,
+      orders: {
+        ...toyGame.orders,
+        forced: (state: { round: number; fingers: number[] }, seat: number) =>
+          seat === 2 && state.round > 0 && !state.fingers[seat] ? { type: 'show', fingers: 1 } : undefined,
+      },
+    } as unknown as typeof toyGame);
+
+  it('is given by itself when somebody else has acted', () => {
+    const table = answering();
+    show(table, 2);
+    show(table, 1);
+    expect(show(table, 0, 3).entries).toMatchObject([
+      { seat: 0, decider: 'person' },
+      { seat: 2, decider: 'order', action: { fingers: 1 } },
+    ]);
+  });
+
+  it('waits a while for whoever has just acted, who may want to take something back; unless an order speaks', () => {
+    const table = answering();
+    show(table, 0);
+    show(table, 1);
+    expect(show(table, 2, 3).entries.length).toBe(1);
+    const [turn] = orderTurns(table);
+    expect(turn).toMatchObject({ seat: 2, own: true });
+    table.orders[2] = [{ fingers: 3, until: 9 }];
+    expect(orderTurns(table)[0]).not.toHaveProperty('own');
+    table.orders[2] = [];
+    const { entries } = done(answerByOrder(table, turn as NonNullable<typeof turn>, 9));
+    expect(entries).toMatchObject([{ seat: 2, decider: 'order', action: { fingers: 1 } }]);
+  });
+});
+
+describe('what others get', () => {
+  it('is the answer alone: views and events are the same as if the person had answered himself', () => {
+    const [ordered, asked] = [startedTable(people), startedTable(people)];
+    const before = ordered.game.view(ordered.match?.state as object, 0);
+    done(giveOrders(ordered, 1, [{ fingers: 2, until: 9 }], 1, true));
+    // Left but not spoken yet, it shows nowhere.
+    expect(ordered.game.view(ordered.match?.state as object, 0)).toEqual(before);
+    const [turn] = orderTurns(ordered);
+    const { entries } = done(answerByOrder(ordered, turn as NonNullable<typeof turn>, 2));
+    const by = done(playAction(asked, { seat: 1, action: { type: 'show', fingers: 2 }, decider: 'person' }, 2)).entries;
+    const shown = (all: typeof entries) => all.map((entry) => ({ ...entry, decider: '' }));
+    expect(shown(entries)).toEqual(shown(by));
+    for (const seat of [0, 2, undefined])
+      expect(ordered.game.view(ordered.match?.state as object, seat)).toEqual(
+        asked.game.view(asked.match?.state as object, seat),
+      );
+  });
+
+  it('what was left for this moment speaks before what lasts', () => {
+    const lasting = { ...toyGame, orders: { ...toyGame.orders, lasts: ({ until }: { until: number }) => until > 1 } };
+    const table = startedTable(people, 'server', lasting as unknown as typeof toyGame);
+    done(
+      giveOrders(
+        table,
+        1,
+        [
+          { fingers: 3, until: 9 },
+          { fingers: 1, until: 1 },
+        ],
+        1,
+      ),
+    );
+    expect(table.match?.steps.at(-1)?.action).toMatchObject({ fingers: 1 });
+  });
+
+  it('the only answer that everybody can tell is given without an order', () => {
+    const forcing = {
+      ...toyGame,
+      orders: { ...toyGame.orders, forced: (_: object, seat: number) => (seat === 2 ? { type: 'show', fingers: 1 } : undefined) },
+    };
+    const table = startedTable(people, 'server', forcing as unknown as typeof toyGame);
+    const { entries } = done(playAction(table, { seat: 0, action: { type: 'show', fingers: 2 }, decider: 'person' }, 1));
+    expect(entries.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 });

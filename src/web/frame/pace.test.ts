@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farBehind, leftOut, type Moment, pauseBefore } from './pace.ts';
+import { farBehind, leftOut, type Moment, pauseBefore, pieceLength } from './pace.ts';
 
 const moment: Moment = { speed: 'normal', behind: 1, own: false, asked: false, strikes: false };
 
@@ -35,5 +35,21 @@ describe('how long a step stands', () => {
   test('far behind, only the newest steps are shown', () => {
     expect(leftOut({ asked: false, behind: farBehind })).toBe(0);
     expect(leftOut({ asked: false, behind: 200 })).toBe(194);
+  });
+});
+
+describe('a set piece', () => {
+  const shown = { speed: 'normal', behind: 1, own: false, asked: false, strikes: false } as const;
+
+  test('is given its time, also where the board shows something first', () => {
+    expect(pauseBefore({ ...shown, piece: 0 })).toBe(pieceLength.normal);
+    expect(pauseBefore({ ...shown, piece: 2600 })).toBe(2600 + pieceLength.normal);
+    expect(pauseBefore({ ...shown, piece: undefined })).toBeLessThan(pieceLength.normal);
+  });
+
+  test('holds nobody up who is behind, wants no pauses or has just acted', () => {
+    expect(pauseBefore({ ...shown, piece: 0, behind: 20 })).toBeLessThan(pieceLength.normal);
+    expect(pauseBefore({ ...shown, piece: 2600, speed: 'instant' })).toBe(0);
+    expect(pauseBefore({ ...shown, piece: 0, own: true })).toBe(0);
   });
 });

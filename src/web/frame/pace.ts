@@ -22,11 +22,17 @@ export interface Moment {
   readonly asked: boolean;
   /** Whether what is shown now strikes the viewer. */
   readonly strikes: boolean;
+  /** When the set piece of what is shown now begins, unless it has none or was skipped. */
+  readonly piece?: number | undefined;
 }
 
+/** How long a set piece stands; who wants no pauses wants none of these either. */
+export const pieceLength: Readonly<Record<Speed, number>> = { slow: 2800, normal: 1800, fast: 900, instant: 0 };
+
 /** How long what is shown stands before the next step is. */
-export function pauseBefore({ speed, behind, own, asked, strikes }: Moment): number {
-  const usual = pauses[speed];
+export function pauseBefore({ speed, behind, own, asked, strikes, piece }: Moment): number {
+  const shown = piece !== undefined && pieceLength[speed] > 0 && (asked || behind <= atEase) ? piece + pieceLength[speed] : 0;
+  const usual = Math.max(pauses[speed], shown);
   const held = strikes ? 2 : 1;
   if (asked) return Math.max(askedPause, usual) * held;
   if (own || usual === 0) return 0;

@@ -24,7 +24,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   /** Where the routine begins that is shown as one with the last step. */
   let routineFrom = $state<number>();
   // At a table of this device nothing happens while nobody looks; a few steps still unseen simply play on.
-  let away = $state(source.kind === 'online' && seen ? Math.max(0, standing - seen) : 0);
+  let missed = $state(source.kind === 'online' && seen !== undefined && seen > 0 && seen < standing);
   let looking = $state<number>();
   /** A moment of the past whose view is still being fetched. */
   let wanted: number | undefined;
@@ -34,6 +34,8 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   let skipped = $state<number>();
 
   const length = $derived(source.length());
+  /** How many steps whoever was away has not seen; others may play on before he says how he wants to see them. */
+  const away = $derived(missed ? Math.max(0, length - shown) : 0);
   const steps = $derived(Math.min(looking ?? shown, length));
   /** The first of the steps shown as one. */
   const first = $derived(looking === undefined && routineFrom !== undefined && routineFrom < steps ? routineFrom : steps - 1);
@@ -43,13 +45,18 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   // Taking back shortens the table under whoever looks at it.
   $effect(() => {
     if (shown > length) shown = length;
+    if (missed && shown >= length) missed = false;
     if (looking !== undefined && looking > length) looking = undefined;
   });
 
-  // Only a step shown starts the next pause: whatever else arrives meanwhile must not.
+  /** The step whose set piece somebody does not want to see to its end. */
+  let hurried = $state(-1);
+
+  // Only a step shown starts the next pause, or a set piece skipped: whatever else arrives meanwhile must not.
   $effect(() => {
     if (!running) return;
     const from = shown;
+    void hurried;
     return untrack(() => {
       const timer = setTimeout(() => void advance(from), pauseBefore(moment()));
       return () => clearTimeout(timer);
@@ -58,13 +65,14 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
 
   function moment() {
     const { viewer } = eyes();
+    const last = shown > 0 ? source.events(shown - 1, viewer) : [];
     return {
       speed: settings.speed,
       behind: length - shown,
       own: shown === 0 || (viewer !== undefined && source.actor(shown) === viewer),
       asked: shown < askedUntil,
-      strikes:
-        viewer !== undefined && shown > 0 && source.events(shown - 1, viewer).some((one) => showing.strikes?.(one, viewer)),
+      strikes: viewer !== undefined && last.some((one) => showing.strikes?.(one, viewer)),
+      piece: hurried === shown ? undefined : showing.piece?.(last),
     };
   }
 
@@ -113,7 +121,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   /** Shows everything from this step on once more, up to now. */
   function replay(from: number): void {
     const begin = () => {
-      away = 0;
+      missed = false;
       wanted = undefined;
       looking = undefined;
       skipped = undefined;
@@ -126,7 +134,7 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   }
 
   function toNow(): void {
-    away = 0;
+    missed = false;
     askedUntil = 0;
     if (shown < length) skipped ??= shown;
     routineFrom = undefined;
@@ -176,5 +184,9 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
       else toNow();
     },
     skip: toNow,
+    /** Ends the time that a set piece is given. */
+    hurry() {
+      hurried = shown;
+    },
   };
 }

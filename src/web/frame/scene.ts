@@ -1,6 +1,17 @@
 import { type AnyText, type HouseText, sayChoice, sayRefusal } from '../../core/text.ts';
-import type { AnyScene } from '../../ui/board.ts';
+import type { AnyScene, BoardModule } from '../../ui/board.ts';
 import type { Session } from './session.svelte.ts';
+
+/** What a part of the frame around a table is given. */
+export interface TablePart {
+  readonly session: Session;
+  readonly scene: AnyScene;
+}
+
+/** And one that draws something of the game. */
+export interface BoardPart extends TablePart {
+  readonly board: BoardModule;
+}
 
 /** What the board is given to draw: the moment shown in the session, through its viewer's eyes. */
 export function sceneOf(

@@ -2,6 +2,8 @@
  * One person's sitting at a table: which moment is shown, through whose eyes, what is selected, what is being written down.
  * Each of these has a file of its own; this one puts them together.
  */
+
+import type { HintStep } from '../../bots/hint.ts';
 import type { Event } from '../../core/event.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import { houseRefusal } from '../../core/refusal.ts';
@@ -52,6 +54,15 @@ export function openSession(opened: TableSource, showing?: Showing) {
   /** Until the server has answered, nothing else can be chosen that might contradict it. */
   const locked = $derived(sending === 'sending' || sending === 'kept');
   const draft = openDraft(() => ({ viewer: eyes.now, seatChoices }));
+
+  /** What a bot advised for this turn, and where in it the table stands. */
+  let advised = $state.raw<readonly HintStep[]>([]);
+  const plan = $derived.by((): readonly HintStep[] => {
+    if (advised.length === 0 || !deciding) return [];
+    const now = JSON.stringify(view);
+    const at = advised.findIndex(({ before }) => before === now);
+    return at < 0 ? [] : advised.slice(at);
+  });
 
   async function act(action: Action): Promise<boolean> {
     if (locked) return false;
@@ -114,6 +125,7 @@ export function openSession(opened: TableSource, showing?: Showing) {
     replayAgain: playback.replayAgain,
     catchUp: playback.catchUp,
     skip: playback.skip,
+    hurry: playback.hurry,
     get standing() {
       return standing;
     },
@@ -126,6 +138,10 @@ export function openSession(opened: TableSource, showing?: Showing) {
     },
     get view() {
       return view;
+    },
+    /** The first of the steps shown as one. */
+    get first() {
+      return playback.first;
     },
     /** Whether several steps are shown as one. */
     get routine() {
@@ -156,6 +172,13 @@ export function openSession(opened: TableSource, showing?: Showing) {
       if (locked) return;
       writes.dismiss();
       draft.choose(action);
+    },
+    /** What is left of the plan that was advised; empty as soon as somebody does something else. */
+    get plan() {
+      return plan;
+    },
+    follow(steps: readonly HintStep[]) {
+      advised = steps;
     },
     get notice() {
       return writes.notice;

@@ -3,8 +3,8 @@ import * as people from '../../wire/people-routes.ts';
 import type { SentBody } from '../../wire/route.ts';
 import * as seats from '../../wire/seat-routes.ts';
 import * as tables from '../../wire/table-routes.ts';
-import type { SeatWish } from '../../wire/tables.ts';
-import { randomId } from '../random-id.ts';
+import type { SeatWish, TableDescription } from '../../wire/tables.ts';
+import { keptCommitments } from './kept-commitments.ts';
 import { call, type SaidRefusal } from './request.ts';
 
 const personKey = 'tafelrunde-person';
@@ -18,14 +18,21 @@ export function becomePerson(id: string): void {
   localStorage.setItem(personKey, id);
 }
 
+/** This device is nobody any more. */
+export function forgetPersonHere(): void {
+  localStorage.removeItem(personKey);
+}
+
 export const whoAmI = () => call(people.readSession);
 
 /** Makes sure the server knows this device by some name. */
 export async function introduce(name: string, language: 'en' | 'nl' | 'de'): Promise<SaidRefusal | undefined> {
-  const answer = await call(people.openSession, {}, { name, language });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const answer = await call(people.openSession, {}, { name, language, zone });
   if (!answer.ok) return answer.refusal;
   becomePerson(answer.body.person.id);
-  if (answer.body.person.name !== name) await call(people.changeMe, {}, { name });
+  // Nights are those of where this person is now.
+  await call(people.changeMe, {}, { name, zone });
   return undefined;
 }
 
@@ -47,20 +54,33 @@ export function server(): Promise<{ readonly bots: readonly string[] } | undefin
   return probe;
 }
 
-/** A line of chance from this device, mixed into the seed, so that the house alone decides no shuffle. */
-function contribution(): string {
-  return randomId(16);
-}
+/** What deals with this device's part in the shuffles: so that the house alone decides none. */
+const commitments = () => import('./commitments.ts');
 
-export const openTable = (wish: SentBody<typeof tables.openTable>) =>
-  call(tables.openTable, {}, { ...wish, contribution: contribution() });
-export const joinTable = (table: string, invitation: string | undefined) =>
-  call(seats.joinTable, { table }, { ...(invitation ? { invitation } : {}), contribution: contribution() });
+export const openTable = async (wish: SentBody<typeof tables.openTable>) =>
+  call(tables.openTable, {}, { ...wish, ...(await commitments()).newCommitment() });
+export const joinTable = async (table: string, invitation: string | undefined) =>
+  call(seats.joinTable, { table }, { ...(invitation ? { invitation } : {}), ...(await commitments()).newCommitment(table) });
+/** Does for the shuffle what a table wants of this device before its game. */
+export async function attend(table: TableDescription): Promise<void> {
+  if (table.status === 'open') await (await commitments()).attend(table, knownPerson());
+}
+/** The same wherever a game may wait for this device. */
+export async function attendKeptTables(): Promise<void> {
+  if (keptCommitments().length) await (await commitments()).attendKeptTables(knownPerson());
+}
+export const goOnWithout = (table: string) => call(seats.goOnWithout, { table });
 export const inviteToTable = (table: string) => call(seats.inviteToTable, { table });
 export const removeSeat = (table: string, seat: number) => call(seats.removeSeat, { table, seat });
-export const startTable = (table: string) => call(seats.startTable, { table });
+/** The game begins as soon as every device has revealed its part in the shuffle; this one does so at once. */
+export async function startTable(table: string) {
+  const started = await call(seats.startTable, { table });
+  if (started.ok) await attend(started.body.table);
+  return started;
+}
 export const describeTable = (table: string) => call(tables.readTable, { table });
 export const myTables = () => call(people.listMyTables);
+export const olderTables = (after: string) => call(people.listMyTables, { query: { after } });
 export const openTables = () => call(tables.listTables, { query: { status: 'open' } });
 export const playAgain = (table: string) => call(seats.rematch, { table });
 export const letBotSit = (table: string, seat: number, level: string) => call(seats.letBotSit, { table, seat }, { level });

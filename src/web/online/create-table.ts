@@ -1,6 +1,6 @@
 /** Opening a table on the server, for guests who come by link. */
 import type { OptionValue } from '../../core/game.ts';
-import type { SeatWish } from '../../wire/tables.ts';
+import type { ClockWish, SeatWish } from '../../wire/tables.ts';
 import { go } from '../router.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { introduce, openTable, server } from './api.ts';
@@ -10,6 +10,7 @@ interface Wish {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly first: string;
   readonly me: string;
+  readonly clock: ClockWish | undefined;
   nameOf(seat: number): string;
 }
 
@@ -29,6 +30,7 @@ export async function createOnlineTable(game: string, wish: Wish): Promise<strin
     ...(wish.first === 'random' ? {} : { first: Number(wish.first) }),
     public: seats.some(({ kind }) => kind === 'open'),
     seats,
+    ...(wish.clock ? { clock: { ...wish.clock } } : {}),
   });
   if (!opened.ok) return opened.refusal.text ?? opened.refusal.reason;
   go(`/table/${opened.body.table.id}`);

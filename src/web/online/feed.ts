@@ -1,13 +1,20 @@
 /** What the server has told one viewer of a table: the steps that still count, and the views of the moments it saw. */
 import type { Event } from '../../core/event.ts';
 import type { Seat } from '../../core/game.ts';
+import { outOfTime } from '../../table/holder.ts';
 import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
 import { seatRemark } from '../table/remarks.ts';
 import type { Remark } from '../table/source.ts';
 
 export interface Feed {
   /** Each with the number of its entry. */
-  readonly steps: { readonly number: number; readonly seat: Seat; readonly events: readonly Event[] }[];
+  readonly steps: {
+    readonly number: number;
+    readonly seat: Seat;
+    readonly time: number;
+    readonly events: readonly Event[];
+    readonly left?: number;
+  }[];
   /** Views by how many steps stood. */
   readonly views: Map<number, object>;
   readonly remarks: Remark[];
@@ -24,8 +31,14 @@ export function readEntries(feed: Feed, entries: readonly SeenEntry[]): void {
     // A resumed line may repeat what is known.
     if (entry.number <= feed.number) continue;
     feed.number = entry.number;
-    if (entry.kind === 'act') feed.steps.push({ number: entry.number, seat: entry.seat, events: entry.events });
+    const left = entry.left === undefined ? {} : { left: entry.left };
+    if (entry.kind === 'act') {
+      const { number, seat, time, events } = entry;
+      feed.steps.push({ number, seat, time, events, ...left });
+    }
     if (entry.kind === 'undo') takeBack(feed, entry.seat, entry.steps ?? 0);
+    if (entry.kind === 'mark' && entry.text === outOfTime)
+      feed.remarks.push({ at: feed.steps.length, kind: 'time', seat: entry.seat });
     if (entry.kind === 'seat') feed.remarks.push(seatRemark(feed.steps.length, entry.seat, entry.holder ?? ''));
   }
 }

@@ -58,6 +58,7 @@ function connect(): void {
   opened.addEventListener('open', () => {
     tries = 0;
     turn('live');
+    if (document.visibilityState === 'hidden') sendLook();
     for (const [table, watcher] of watchers) sendWatch(table, watcher);
     for (const { message } of waiting.values()) send(message);
   });
@@ -83,6 +84,13 @@ export function reconnect(): void {
   old?.close();
   connect();
 }
+
+/** Whoever has the page behind others is not looking, and wants to be called. */
+function sendLook(): void {
+  const visible = document.visibilityState === 'visible';
+  if (socket?.readyState === WebSocket.OPEN) send({ type: 'look', id: 'look', visible });
+}
+document.addEventListener('visibilitychange', sendLook);
 
 addEventListener('online', connect);
 // A socket without a network closes only after a while; the person is told at once.

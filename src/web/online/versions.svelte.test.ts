@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at } from '../../core/at.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { closedAsOutdated, protocol, protocolHeader } from '../../wire/protocol.ts';
 import { listGames } from '../../wire/table-routes.ts';
@@ -37,7 +38,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('addEventListener', vi.fn());
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ async function openPage() {
     connection: (state) => states.push(state),
   };
   watch('t', watcher);
-  const socket = FakeSocket.all[0] as FakeSocket;
+  const socket = at(FakeSocket.all, 0);
   socket.open();
   return { ask, call, isOutdated, heard, states, socket };
 }

@@ -1,6 +1,7 @@
 /** The tables kept on this device. */
 import type { Seed } from '../../core/fairness.ts';
 import type { Config, Seat } from '../../core/game.ts';
+import type { AwaitedNow } from '../../table/awaited.ts';
 import type { DeviceHolder } from '../../table/holder.ts';
 import { readHeads } from './database.ts';
 
@@ -16,6 +17,8 @@ export interface TableHead {
   readonly steps: number;
   readonly seen: number;
   readonly waiting: readonly Seat[];
+  /** What is waited for, unless the game is over. */
+  readonly awaited?: AwaitedNow;
   /** The state it began from, where that is no fresh setup. */
   readonly origin?: object;
   /** Set for lessons and positions of the rules page, which are no tables of one's own. */

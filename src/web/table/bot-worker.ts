@@ -1,6 +1,6 @@
 /** Thinks beside the page, so that the page never waits for a bot. */
 import { type DecisionRequest, decide, decideAside } from '../../bots/bot.ts';
-import { advise } from '../../bots/hint.ts';
+import { advise, type HintStep } from '../../bots/hint.ts';
 import { type Level, milliseconds } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
@@ -23,6 +23,9 @@ export interface ThinkResult {
   readonly action: Action | undefined;
   /** What speaks for it, where that was asked. */
   readonly reason?: string | undefined;
+  /** The rest of the turn, where advice was asked, and the points it brings for certain. */
+  readonly steps?: readonly HintStep[];
+  readonly points?: number;
 }
 
 const memory: Memory = new Map();
@@ -37,7 +40,9 @@ async function think(task: ThinkTask): Promise<ThinkResult> {
   if (wanted === 'aside') return { action: decideAside(asked) };
   if (wanted === 'decision') return { action: decide(asked) };
   const hint = advise(asked);
-  return { action: hint?.action, reason: hint?.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect] };
+  if (!hint) return { action: undefined };
+  const { steps, points } = hint;
+  return { action: steps[0]?.action, steps, points, reason: hint.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect] };
 }
 
 answerCalls<ThinkTask, ThinkResult>(callerOfWorker(), think);

@@ -1,4 +1,5 @@
 import type { Level } from '../../bots/levels.ts';
+import { at } from '../../core/at.ts';
 import type { Action, Seat } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -12,7 +13,7 @@ const pool = openPool<ThinkTask, ThinkResult>({
 });
 
 function ask(task: Omit<ThinkTask, 'seed'>): Promise<ThinkResult> {
-  return pool.call({ ...task, seed: crypto.getRandomValues(new Uint32Array(1))[0] as number });
+  return pool.call({ ...task, seed: at(crypto.getRandomValues(new Uint32Array(1)), 0) });
 }
 
 /** Lets a bot think in the background about what its seat knows. */
@@ -27,6 +28,6 @@ export async function thinkAside(game: string, view: object, seat: Seat, level: 
 
 /** What the strong bot would do on this seat, and what speaks for it. */
 export async function askHint(game: string, view: object, seat: Seat, language: Language) {
-  const { action, reason } = await ask({ game, view, seat, level: 'strong', wanted: { hint: language } });
-  return action && { action, reason };
+  const { steps = [], points = 0, reason } = await ask({ game, view, seat, level: 'strong', wanted: { hint: language } });
+  return steps.length > 0 ? { steps, points, reason } : undefined;
 }

@@ -8,6 +8,7 @@ import { writeRecord } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { stepsToUndo } from '../../core/undo.ts';
 import { loadGame } from '../../games/index.ts';
+import { awaitedNow } from '../../table/awaited.ts';
 import { type BotTurn, botTurns, hear, isStillAsked } from '../../table/bots.ts';
 import { proposeUndo } from '../../table/consent.ts';
 import type { Outcome } from '../../table/facts.ts';
@@ -91,6 +92,13 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
   const told: Event[][] = match.steps.map((_, at) => eventsOf(match, at));
   const listeners = new Set<() => void>();
 
+  /** Whom the table waits for and for what, as lists say it. */
+  function waited(): Pick<TableHead, 'waiting' | 'awaited'> {
+    const waiting = game.waiting(match.state);
+    const awaited = awaitedNow(game, game.view(match.state, undefined), waiting);
+    return { waiting, ...(awaited ? { awaited } : {}) };
+  }
+
   /** Takes in what the table answered: keeps it, tells whoever looks, and lets the next bot think. */
   async function keep(outcome: Outcome | Refusal): Promise<Refusal | undefined> {
     if (isRefusal(outcome)) return outcome;
@@ -98,7 +106,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
       if (entry.kind === 'act') told.push([...entry.events]);
       if (entry.kind === 'undo') told.length -= entry.steps;
     }
-    const { result: _, ...before } = head;
+    const { result: _, awaited: __, ...before } = head;
     const { over, points } = game.standing(match.state);
     const from = kept;
     kept = match.entries.length;
@@ -107,7 +115,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
       holders: table.holders.map(forDevice),
       updated: from === kept ? head.updated : Date.now(),
       steps: match.steps.length,
-      waiting: game.waiting(match.state),
+      ...waited(),
       ...(over ? { result: points } : {}),
     };
     const written = append(head, from, match.entries.slice(from));
@@ -214,15 +222,25 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
   // One tab at a time writes the log: the newest takes the table over, the older one stands still and says so.
   // Plain http has no locks; there nothing stops a second tab.
   const locks: LockManager | undefined = navigator.locks;
+  const lock = `tafelrunde ${head.id}`;
   locks
-    ?.request(`tafelrunde ${head.id}`, { steal: true }, () => new Promise<void>((resolve) => (release = resolve)))
+    ?.request(lock, { steal: true }, () => new Promise<void>((resolve) => (release = resolve)))
     .catch(() => {
       elsewhere = !closed;
       closed = true;
       for (const listener of listeners) listener();
+      if (elsewhere) comeBack(lock);
     });
   void keep(nothing);
   return source;
+}
+
+/** When the other tab lets go of the table, this one takes it up where it stands now. */
+function comeBack(lock: string): void {
+  const here = location.href;
+  void navigator.locks.request(lock, () => {
+    if (location.href === here) location.reload();
+  });
 }
 
 /** In a lesson nobody thinks: the others play its script. */

@@ -28,12 +28,14 @@ export function reactiveSource(source: TableSource): TableSource {
     orders: read(source.orders),
     remarks: read(source.remarks),
     chat: read(source.chat),
+    ...(source.clocks ? { clocks: read(source.clocks) } : {}),
     record: read(source.record),
     ...(company
       ? {
           company: {
             ...company,
             spectators: read(company.spectators),
+            gone: read(company.gone),
             next: read(company.next),
             proposal: read(company.proposal),
             unfinished: read(company.unfinished),

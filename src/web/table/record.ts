@@ -1,11 +1,12 @@
 /** A finished or imported game as a table one can only look at; every line has been played again by the rules. */
 import { type Event, eventsFor } from '../../core/event.ts';
 import { seedHash } from '../../core/fairness.ts';
-import type { Action } from '../../core/game.ts';
-import { eventsOf, type Match, stateAfter } from '../../core/match.ts';
-import { readRecord, recordedGame } from '../../core/record.ts';
+import type { Action, Seat } from '../../core/game.ts';
+import { type Entry, eventsOf, type Match, stateAfter } from '../../core/match.ts';
+import { type RecordNotes, readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
+import { clocksAfter } from './clocks.ts';
 import { remarksOf } from './remarks.ts';
 import { seatChoicesIn } from './seat-choices.ts';
 import type { TableSource } from './source.ts';
@@ -15,6 +16,8 @@ export interface Replay {
   /** The published hash of the seed, checked against the seed itself. */
   readonly hash: string;
   readonly over: boolean;
+  /** What players added to the shuffles. */
+  readonly contributions: readonly string[];
 }
 
 export async function openRecord(text: string): Promise<Replay | Refusal> {
@@ -27,6 +30,7 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
   const { match, notes } = read;
   const told = match.steps.map((_, at) => eventsOf(match, at));
   const nothing = houseRefusal('over', {});
+  const timed = timesOfSteps(match.entries, notes);
   const source: TableSource = {
     id: 'record',
     kind: 'record',
@@ -45,6 +49,8 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     seen: () => match.steps.length,
     markSeen: () => undefined,
     actor: (step) => match.steps[step]?.seat ?? 0,
+    time: (step) => timed[step]?.time,
+    clocks: (after) => notes.clock && clocksAfter(notes.clock, match.origin.config.players, timed.slice(0, after)),
     events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
     view: (viewer, steps) => game.view(stateAfter(match, steps), viewer),
     waiting: () => game.waiting(match.state),
@@ -65,5 +71,28 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     subscribe: () => () => undefined,
     close: () => undefined,
   };
-  return { source, hash: seedHash(match.seed.secret), over: game.standing(match.state).over };
+  return {
+    source,
+    hash: seedHash(match.seed.secret),
+    over: game.standing(match.state).over,
+    contributions: match.seed.contributions,
+  };
+}
+
+interface TimedStep {
+  readonly seat: Seat;
+  readonly time?: number;
+  readonly left?: number;
+}
+
+/** Of the steps that count: when each was done, and what its player's clock showed then. */
+function timesOfSteps(entries: readonly Entry<Action>[], { times }: RecordNotes): TimedStep[] {
+  const steps: TimedStep[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const { at, left } = times?.[index] ?? {};
+    if (entry.kind === 'act')
+      steps.push({ seat: entry.seat, ...(at ? { time: Date.parse(at) } : {}), ...(left === undefined ? {} : { left }) });
+    if (entry.kind === 'undo') steps.length -= entry.steps;
+  }
+  return steps;
 }

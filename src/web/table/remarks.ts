@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { readHolder } from '../../table/holder.ts';
+import { outOfTime, readHolder } from '../../table/holder.ts';
 import type { AnyMatch } from '../../table/table.ts';
 import type { Remark } from './source.ts';
 
@@ -14,12 +14,13 @@ export function remarksOf({ entries }: Pick<AnyMatch, 'entries'>): Remark[] {
       remarks.push({ at, kind: 'undo', seat: entry.seat, steps: entry.steps });
     }
     if (entry.kind === 'seat') remarks.push(seatRemark(at, entry.seat, entry.holder));
+    if (entry.kind === 'mark' && entry.text === outOfTime) remarks.push({ at, kind: 'time', seat: entry.seat });
   }
   return remarks;
 }
 
 /** By whom a seat is played from here on, as the log has it. */
 export function seatRemark(at: number, seat: Seat, text: string): Remark {
-  const { holder, name } = readHolder(text);
-  return { at, kind: 'seat', seat, holder, ...(name === undefined ? {} : { name }) };
+  const { holder, name, why } = readHolder(text);
+  return { at, kind: 'seat', seat, holder, ...(name === undefined ? {} : { name }), ...(why ? { why } : {}) };
 }

@@ -19,6 +19,8 @@ export interface HolderView {
   readonly present: boolean;
   /** True where the person has given up for good. */
   readonly resigned?: boolean;
+  /** Milliseconds within which this person usually answers, where that is known. */
+  readonly pace?: number;
 }
 
 /** What one seat is asked and can do. */
@@ -36,8 +38,36 @@ export type Remark = {
 } & (
   | { readonly kind: 'undo'; readonly steps: number }
   /** By whom the seat is played from here on; a person without a name is whoever holds it now. */
-  | { readonly kind: 'seat'; readonly holder: 'bot' | 'person' | 'resigned'; readonly name?: string }
+  | {
+      readonly kind: 'seat';
+      readonly holder: 'bot' | 'person' | 'resigned';
+      readonly name?: string;
+      /** Where not its holder wanted it: time ran out, or the others let a bot sit in. */
+      readonly why?: 'time' | 'absent';
+    }
+  /** Time ran out, and the others decide what comes of it. */
+  | { readonly kind: 'time' }
 );
+
+/** What a player's clock shows. Moments are those of this device's own clock. */
+export interface ClockView {
+  /** Milliseconds left, or in reserve at a pace of days. */
+  readonly left: number;
+  /** Of a clock that runs: when time is out, and when the reserve begins or began to be used. */
+  readonly until?: number;
+  readonly reserve?: number;
+  readonly out?: true;
+  /** On holiday until then. */
+  readonly away?: number;
+}
+
+export interface Clocks {
+  /** Whether there is time for each decision, and a reserve. */
+  readonly days: boolean;
+  /** Whether they are those of a moment that has passed. */
+  readonly past?: true;
+  readonly seats: readonly (ClockView | undefined)[];
+}
 
 export interface ChatLine {
   /** Who said it, by the server's id. */
@@ -48,9 +78,11 @@ export interface ChatLine {
   readonly time: number;
 }
 
-/** What one seat has asked the others: to take back steps beyond what is free, or to end the game here. */
+/** What one seat has asked the others: to take back steps beyond what is free, to end the game here, or for a bot. */
 export interface Proposal {
-  readonly kind: 'undo' | 'end';
+  readonly kind: 'undo' | 'end' | 'substitute';
+  /** For whom a bot is to sit in. */
+  readonly absent?: Seat;
   readonly seat: Seat;
   /** How many steps would fall. */
   readonly steps: number;
@@ -71,7 +103,7 @@ interface Talk {
 }
 
 /** What only makes sense where persons sit at different devices. */
-interface Company {
+export interface Company {
   /** How many look on without a seat. */
   spectators(): number;
   talk(): Talk;
@@ -80,6 +112,9 @@ interface Company {
   proposal(): Proposal | undefined;
   /** Answers the proposal; whoever made it withdraws it by declining. */
   answer(agree: boolean): Promise<Refusal | undefined>;
+  /** Who keeps the others waiting, and from when on these may let a bot sit in, by this device's clock. */
+  gone(): readonly { readonly seat: Seat; readonly from: number }[];
+  askSubstitute(seat: Seat, absent: Seat): Promise<Refusal | undefined>;
   /** Asks the others to end the game unfinished. */
   askEnd(seat: Seat): Promise<Refusal | undefined>;
   /** The table where it is played again, once somebody wants to. */
@@ -117,6 +152,8 @@ export interface TableSource {
   seen(): number | undefined;
   markSeen(steps: number): void;
   actor(step: number): Seat;
+  /** When it was done, where somebody keeps it. */
+  time?(step: number): number | undefined;
   events(step: number, viewer: Seat | undefined): readonly Event[];
   /** What the viewer knew after so many steps. */
   view(viewer: Seat | undefined, steps: number): object;
@@ -134,6 +171,8 @@ export interface TableSource {
   orders(seat: Seat): readonly unknown[];
   setOrders(seat: Seat, orders: readonly unknown[]): Promise<Refusal | undefined>;
   remarks(): readonly Remark[];
+  /** What the clocks showed after so many steps; undefined at a table without clocks. */
+  clocks?(steps: number): Clocks | undefined;
   chat(): readonly ChatLine[];
   /** A line of chat; a refusal of the server comes in words. */
   say(text: string): Promise<(Refusal & { readonly text?: string }) | undefined>;

@@ -17,6 +17,13 @@ function memoryStorage(): Storage {
 
 const events = new EventTarget();
 const browser = {
+  document: {
+    visibilityState: 'visible',
+    documentElement: {},
+    querySelector: () => null,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  },
   localStorage: memoryStorage(),
   sessionStorage: memoryStorage(),
   location: { origin: 'http://localhost', pathname: '/', hash: '' },

@@ -4,6 +4,7 @@ import { de } from '../../games/tal-der-koenige/board/text/de.ts';
 import { en } from '../../games/tal-der-koenige/board/text/en.ts';
 import { nl } from '../../games/tal-der-koenige/board/text/nl.ts';
 import type { TalEvent } from '../../games/tal-der-koenige/event.ts';
+import { firstPlaceOf } from '../../games/tal-der-koenige/map.ts';
 import type { AnyScene } from '../../ui/board.ts';
 
 const built = (site: number, position: number): TalEvent => ({ type: 'built', seat: 1, site, position, colour: 0 });
@@ -25,6 +26,17 @@ test('blocks on one site are shown and told as one, with other sites and a finis
     'Bert legt 2 bouwstenen op bouwterrein 8.',
     'Bert setzt 2 Bausteine auf Bauplatz 8.',
   ]);
+});
+
+test('workers to one site are told as one, those to an area one by one', () => {
+  const worker = (to: number): TalEvent => ({ type: 'worker', seat: 1, from: 16, to, price: 1 });
+  const key = showing.routine?.([worker(firstPlaceOf(8))]);
+  expect(key).toBeDefined();
+  expect(showing.routine?.([worker(firstPlaceOf(8) + 2)])).toBe(key);
+  expect(showing.routine?.([worker(20)])).toBeUndefined();
+  expect(
+    showing.sayRoutine?.([worker(firstPlaceOf(8)), worker(firstPlaceOf(8) + 2)], { words: en, say } as unknown as AnyScene),
+  ).toBe('Bert sends 2 workers to site 8.');
 });
 
 test('who is stolen from or loses a site is struck, and nobody else', () => {

@@ -9,8 +9,8 @@ type Toy = typeof toy;
 
 const game = toy as AnyGame;
 
-function broken(change: Partial<Toy>): AnyGame {
-  return { ...game, ...(change as Partial<AnyGame>) };
+function broken(change: Partial<Omit<Toy, 'orders'>> & Pick<AnyGame, 'orders'>): AnyGame {
+  return { ...game, ...(change as unknown as Partial<AnyGame>) };
 }
 
 export const brokenToys: readonly { readonly law: LawNumber; readonly how: string; readonly game: AnyGame }[] = [
@@ -72,6 +72,11 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
     law: 2,
     how: 'keeps what JSON cannot carry',
     game: broken({ readState: (json) => ({ ...(json as ToyState), round: Number.NaN }) }),
+  },
+  {
+    law: 5,
+    how: 'says of those who decide what only they know',
+    game: broken({ awaited: ({ round, fingers }) => ({ kind: 'show', details: { round, fingers } }) }),
   },
   { law: 3, how: 'never ends', game: broken({ limit: () => 5 }) },
   {
@@ -138,6 +143,16 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
     }),
   },
   {
+    law: 1,
+    how: 'answers for a seat that has a choice',
+    game: broken({ orders: answersBy((state) => state.round > 1) }),
+  },
+  {
+    law: 5,
+    how: 'answers by itself for whoever holds a certain shell',
+    game: broken({ orders: answersBy((state, seat) => at(state.hands, seat).includes(3)) }),
+  },
+  {
     law: 6,
     how: 'writes what it cannot read',
     game: broken({ format: (action) => (action.type === 'show' ? `show ${4 - action.fingers}` : 'boast') }),
@@ -168,6 +183,16 @@ export const brokenToys: readonly { readonly law: LawNumber; readonly how: strin
     game: broken({ text: async () => ({ ...en, events: { ...en.events, decided: () => `${undefined}` } }) }),
   },
 ];
+
+/** One finger, given by itself where this says so. */
+function answersBy(speaks: (state: ToyState, seat: number) => boolean): NonNullable<AnyGame['orders']> {
+  return {
+    read: () => ({}),
+    answer: () => undefined,
+    lapsed: () => true,
+    forced: (state, seat) => (speaks(state as ToyState, seat) ? ({ type: 'show', fingers: 1 } as { type: string }) : undefined),
+  };
+}
 
 function withDetails(question: ReturnType<Toy['question']>, state: ToyState): ReturnType<Toy['question']> {
   return question && { ...question, details: { first: at(state.fingers, 0) } };

@@ -159,6 +159,8 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
     return { id: `${kind}:${state.round}:${state.boasted[seat]}`, kind, details: {} };
   },
 
+  awaited: ({ round }) => ({ kind: 'show', details: { round } }),
+
   standing(state) {
     const points = state.hands.map((hand) => hand.reduce((sum, shell) => sum + shell, 0));
     const best = Math.max(...points);

@@ -12,6 +12,7 @@ export const en: GameText<ToyAction, ToyEvent> = {
   choices: { show: ({ fingers }) => `Show ${fingers}`, boast: () => 'Boast' },
   refusals: { boastedBefore: () => 'You have boasted before.' },
   questions: { show: () => 'Show one to three fingers.', boast: () => 'You may boast.' },
+  awaited: { show: (_, { names }) => `${names} shows one to three fingers.` },
   warnings: {},
   lines: { shells: 'Shells' },
   options: {},

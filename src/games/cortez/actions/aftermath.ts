@@ -12,7 +12,7 @@ export function refillCount(state: State): number {
   const { fight } = state;
   if (!fight) return 0;
   const seat = fight.side === 0 ? fight.attacker : fight.defender;
-  return Math.min(fight.refills[fight.side] as number, warPileOf(state, nationOf(state, seat)));
+  return Math.min(fight.refills[fight.side]!, warPileOf(state, nationOf(state, seat)));
 }
 
 export const refill: Rule<'refill'> = {
@@ -27,7 +27,7 @@ export const refill: Rule<'refill'> = {
   play(state, seat, { draw }, random, emit) {
     const { fight } = state;
     if (!fight) return;
-    if (draw) drawWar(state, seat, fight.refills[fight.side] as number, 'refill', random, emit);
+    if (draw) drawWar(state, seat, fight.refills[fight.side]!, 'refill', random, emit);
     else emit?.({ type: 'notRefilled', seat });
     fight.side += 1;
     proceed(state, fight, emit);

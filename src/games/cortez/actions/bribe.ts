@@ -19,8 +19,8 @@ function holdsCard(state: State, seat: Seat, card: Bribery): boolean {
 function use(state: State, seat: Seat, card: Bribery, emit?: Emit): void {
   const kind = briberies.indexOf(card);
   const i = seat * briberyKinds + kind;
-  state.bribery[i] = (state.bribery[i] as number) - 1;
-  state.briberyUsed[kind] = (state.briberyUsed[kind] as number) + 1;
+  state.bribery[i] = state.bribery[i]! - 1;
+  state.briberyUsed[kind] = state.briberyUsed[kind]! + 1;
   emit?.({ type: 'bribed', seat, card });
 }
 
@@ -57,7 +57,7 @@ function carries(state: State, seat: Seat, card: Bribery, figure: number): boole
 
 export function carriedFrom(state: State, seat: Seat, card: Bribery): number[] {
   const from: number[] = [];
-  for (let figure = 0; figure < figures; figure++) if (carries(state, seat, card, figure)) from.push(state.at[figure] as number);
+  for (let figure = 0; figure < figures; figure++) if (carries(state, seat, card, figure)) from.push(state.at[figure]!);
   return from;
 }
 

@@ -2,29 +2,27 @@
 
 import { bridges } from '../data.ts';
 import { finishEvent } from '../flow.ts';
-import { bridgeField, placeOf } from '../map.ts';
+import { bridgeField, bridgeNames, placeOf } from '../map.ts';
 import { refuse } from '../refuse.ts';
 import { figureOn, type State } from '../state.ts';
 import { isActiveIn, notAsked } from '../waiting.ts';
 import type { Rule } from './rule.ts';
 
 function isTaken(state: State, bridge: number): boolean {
-  return figureOn(state, bridgeField[bridge] as number) >= 0;
+  return figureOn(state, bridgeField[bridge]!) >= 0;
 }
 
 export const bridge: Rule<'bridge'> = {
   refusal(state, seat, action) {
     if (!isActiveIn(state, seat, 'bridges')) return notAsked(state);
     return isTaken(state, action.bridge)
-      ? refuse('C8.1', 'bridgeTaken', { bridge: bridges[action.bridge]?.id ?? '' })
+      ? refuse('C8.1', 'bridgeTaken', { bridge: bridgeNames[action.bridge] ?? '' })
       : undefined;
   },
   choices(state, seat) {
     if (!isActiveIn(state, seat, 'bridges')) return [];
     return bridges.flatMap((_, turned) =>
-      isTaken(state, turned)
-        ? []
-        : [{ action: { type: 'bridge', bridge: turned } as const, at: placeOf(bridgeField[turned] as number) }],
+      isTaken(state, turned) ? [] : [{ action: { type: 'bridge', bridge: turned } as const, at: placeOf(bridgeField[turned]!) }],
     );
   },
   play(state, seat, action, _, emit) {

@@ -58,7 +58,7 @@ export const putBack: Rule<'putBack'> = {
   play(state, seat, { war }, _, emit) {
     const nation = nationOf(state, seat);
     for (let value = 1; value <= warValues; value++) {
-      const count = war[value - 1] as number;
+      const count = war[value - 1]!;
       takeWar(state, seat, value, count);
       toWarPile(state, nation, value, count);
     }

@@ -27,14 +27,14 @@ function refuseTarget(state: State, how: How, to: number): Refusal | undefined {
   const at = placeOf(to);
   if (!isFree(state, to)) return refuse('C8.2', 'notFree', { at });
   if (isCity(to) !== (how === 'attack')) return refuse('C8.2', how === 'attack' ? 'outsideCity' : 'insideCity', { at });
-  if (isTemple(cityNumber[to] as number) && !onlyTemplesFree(state)) return refuse('C8.2', 'templeLast', { at });
+  if (isTemple(cityNumber[to]!) && !onlyTemplesFree(state)) return refuse('C8.2', 'templeLast', { at });
   return undefined;
 }
 
 /** The fields of the figures the event may take. */
 export function drivenFrom(state: State): number[] {
   const from: number[] = [];
-  for (let figure = 0; figure < figures; figure++) if (isDriven(state, figure)) from.push(state.at[figure] as number);
+  for (let figure = 0; figure < figures; figure++) if (isDriven(state, figure)) from.push(state.at[figure]!);
   return from;
 }
 
@@ -47,7 +47,7 @@ export function drivenTo(state: State): number[] {
   }
   const temples = onlyTemplesFree(state);
   for (let number = 1; number <= cityFields; number++) {
-    const field = cityField[number] as number;
+    const field = cityField[number]!;
     if (isTemple(number) === temples && isFree(state, field)) to.push(field);
   }
   return to;

@@ -58,7 +58,7 @@ export const help: Rule<'help'> = {
     const { fight } = state;
     if (!fight) return;
     const to = fighterOf(fight, side === 'attacker' ? 0 : 1);
-    fight.offered[seat] = (fight.offered[seat] as number) + 1;
+    fight.offered[seat] = fight.offered[seat]! + 1;
     // Who offers unasked is still asked at last call (C6.6); in version 1 he was not.
     if (isFirstVersion(state) || isCalled(state, seat)) fight.asked[seat] = 1;
     const opened = openNew(state, { from: seat, to, give: [...give], want: [...want], surrender: 0, card });

@@ -25,8 +25,8 @@ function refuseLay(state: State, seat: Seat, fight: Fight, { war, weapons }: Act
   if (cards + weapons === 0) return refuse('C6.3', 'nothingLaid', {});
   if (weapons > supplyOf(state, seat, weapon)) return refuse('C6.3', 'notHeld', {});
   for (let value = 1; value <= warValues; value++)
-    if ((war[value - 1] as number) > warOf(state, seat, value)) return refuse('C6.3', 'notHeld', {});
-  const allWeapons = (fight.weapons[fight.side] as number) + weapons;
+    if (war[value - 1]! > warOf(state, seat, value)) return refuse('C6.3', 'notHeld', {});
+  const allWeapons = fight.weapons[fight.side]! + weapons;
   const allCards = cardsOn(fight, fight.side) + cards;
   return allWeapons > allCards ? refuse('C6.3', 'tooManyWeapons', { weapons: allWeapons, cards: allCards }) : undefined;
 }
@@ -37,7 +37,7 @@ function proposal(state: State, seat: Seat, fight: Fight): ActionOf<'lay'> | und
   let highest = warValues;
   while (highest > 0 && warOf(state, seat, highest) === 0) highest -= 1;
   if (highest > 0) war[highest - 1] = 1;
-  const room = cardsOn(fight, fight.side) + sum(war) - (fight.weapons[fight.side] as number);
+  const room = cardsOn(fight, fight.side) + sum(war) - fight.weapons[fight.side]!;
   const weapons = Math.min(1, room, supplyOf(state, seat, weapon));
   return highest === 0 && weapons === 0 ? undefined : { type: 'lay', war, weapons };
 }
@@ -52,8 +52,8 @@ export const lay: Rule<'lay'> = {
     const start = fight && proposal(state, seat, fight);
     if (!start) return [];
     const most = state.war.slice(seat * warValues, (seat + 1) * warValues);
-    const room = cardsOn(fight, fight.side) + warsOf(state, seat) - (fight.weapons[fight.side] as number);
-    const weapons = Math.min(room, state.supply[seat * supplyKinds + weapon] as number);
+    const room = cardsOn(fight, fight.side) + warsOf(state, seat) - fight.weapons[fight.side]!;
+    const weapons = Math.min(room, state.supply[seat * supplyKinds + weapon]!);
     const slots = { war: { kind: 'counts', most }, weapons: { kind: 'number', least: 0, most: weapons } } as const;
     return [{ form: 'lay', slots, proposal: start }];
   },
@@ -61,13 +61,13 @@ export const lay: Rule<'lay'> = {
     const { fight } = state;
     if (!fight) return;
     for (let value = 1; value <= warValues; value++) {
-      const count = war[value - 1] as number;
+      const count = war[value - 1]!;
       if (count === 0) continue;
       takeWar(state, seat, value, count);
       const i = fight.side * warValues + value - 1;
-      fight.laid[i] = (fight.laid[i] as number) + count;
+      fight.laid[i] = fight.laid[i]! + count;
     }
-    fight.weapons[fight.side] = (fight.weapons[fight.side] as number) + weapons;
+    fight.weapons[fight.side] = fight.weapons[fight.side]! + weapons;
     emit?.({ type: 'laid', seat, count: sum(war), weapons, secret: { to: [seat], war: [...war] } });
     if (weapons) {
       lose(state, seat, weapon, weapons);

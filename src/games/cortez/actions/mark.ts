@@ -27,7 +27,7 @@ export const mark: Rule<'mark'> = {
     const offers = [];
     for (let figure = 0; figure < figures; figure++) {
       if (!canMark(state, seat, figure)) continue;
-      const at = state.at[figure] as number;
+      const at = state.at[figure]!;
       offers.push({ action: { type: 'mark', at } as const, at: placeOf(at) });
     }
     return offers;

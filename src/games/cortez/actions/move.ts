@@ -31,9 +31,7 @@ const anyPrice = nodes;
 
 function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal | undefined {
   const have = supplyOf(state, seat, disguise);
-  const price = via
-    ? priceOfWay(state, seat, [from, ...via, to])
-    : (search(state, seat, from, anyPrice, to).prices[to] as number);
+  const price = via ? priceOfWay(state, seat, [from, ...via, to]) : search(state, seat, from, anyPrice, to).prices[to]!;
   if (price < 0) return refuse('C4.2', 'noWay', { from: placeOf(from), to: placeOf(to) });
   return price > have ? refuse('C4.3', 'tooDear', { price, have }) : undefined;
 }
@@ -41,9 +39,10 @@ function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal |
 const fought = { fight: 1 } as const;
 
 function placesOnWayTo(node: number): string[] {
-  const way: (number | string)[] = wayTo(node);
-  for (let i = 0; i < way.length; i++) way[i] = placeOf(way[i] as number);
-  return way as string[];
+  const way = wayTo(node);
+  const places: (number | string)[] = way;
+  for (let i = 0; i < way.length; i++) places[i] = placeOf(way[i]!);
+  return places as string[];
 }
 
 function offersFrom(state: State, seat: Seat, from: number, into: Offer<Move>[]): void {
@@ -51,13 +50,13 @@ function offersFrom(state: State, seat: Seat, from: number, into: Offer<Move>[])
   const armed = warsOf(state, seat) > 0;
   const piece = placeOf(from);
   for (let i = 1; i < count; i++) {
-    const to = reached[i] as number;
+    const to = reached[i]!;
     if (!canEnd(state, seat, to, armed)) continue;
     const action = { type: 'move', from, to } as const;
     const at = placeOf(to);
-    const price = prices[to] as number;
+    const price = prices[to]!;
     const way = placesOnWayTo(to);
-    const supply = villageSupply[to] as number;
+    const supply = villageSupply[to]!;
     if (figureOn(state, to) >= 0) into.push({ action, at, piece, price, way, effect: fought });
     else if (supply) into.push({ action, at, piece, price, way, effect: { supply } });
     else into.push({ action, at, piece, price, way });
@@ -82,12 +81,12 @@ export const move: Rule<'move'> = {
   play(state, seat, { from, to, via }, random, emit) {
     const found = via ? undefined : search(state, seat, from, anyPrice, to);
     const way = via ? [from, ...via, to] : emit ? wayTo(to) : [];
-    const price = found ? (found.prices[to] as number) : priceOfWay(state, seat, way);
+    const price = found ? found.prices[to]! : priceOfWay(state, seat, way);
     emit?.({ type: 'moved', seat, from, to, way, price });
     spendKind(state, seat, disguise, price, 'way', emit);
     if (figureOn(state, to) >= 0) return beginFight(state, seat, from, to, random, emit);
     putFigure(state, ownFigureOn(state, seat, from), to);
-    const supply = villageSupply[to] as number;
+    const supply = villageSupply[to]!;
     if (supply) drawSupply(state, seat, supply, 'village', random, emit);
     finishAction(state, random, emit);
   },

@@ -8,7 +8,7 @@ import { whenOver } from '../waiting.ts';
 import type { Rule } from './rule.ts';
 
 export function canOffer(state: State, seat: Seat): boolean {
-  return mayTrade(state) && (state.offersMade[seat] as number) < offersPerTurn;
+  return mayTrade(state) && state.offersMade[seat]! < offersPerTurn;
 }
 
 /** Whom the seat could ask to surrender, -1 for nobody. */
@@ -22,7 +22,7 @@ export const offer: Rule<'offer'> = {
     if (over) return over;
     if (!mayTrade(state)) return refuse('C7.1', 'noTradeNow', {});
     if (action.to >= state.players || action.to === seat) return refuse('C7.1', 'yourself', {});
-    if ((state.offersMade[seat] as number) >= offersPerTurn) return refuse('C7.2', 'offersUsed', { most: offersPerTurn });
+    if (state.offersMade[seat]! >= offersPerTurn) return refuse('C7.2', 'offersUsed', { most: offersPerTurn });
     if (sum(action.give) + sum(action.want) === 0) return refuse('C7.2', 'emptyOffer', {});
     if (action.surrender && opponent(state, seat) !== action.to) return refuse('C7.1', 'noSurrenderNow', {});
     return holds(state, seat, action.give) ? undefined : refuse('C7.1', 'notHeld', {});
@@ -40,7 +40,7 @@ export const offer: Rule<'offer'> = {
     return defender < 0 ? [trade] : [trade, { form: 'offer', fixed: { to: defender, surrender: true }, slots: cards }];
   },
   play(state, seat, action, _, emit) {
-    state.offersMade[seat] = (state.offersMade[seat] as number) + 1;
+    state.offersMade[seat] = state.offersMade[seat]! + 1;
     const { to, give, want } = action;
     const opened = openNew(state, {
       from: seat,

@@ -69,16 +69,33 @@ export const board: BoardModule = {
   Hand: Hand as Component<{ scene: AnyScene }>,
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
   colours: (view) => coloursOf(view as View),
+  // Nations go around the table; with an odd number the first seat leads the larger one (C1.2), which may be drawn by lot.
+  seatNotes({ players, options }, words) {
+    const first = players % 2 ? ['aztec', 'spanish'].indexOf(String(options.majority)) : 0;
+    const { nations } = words as BoardWords;
+    return Array.from({ length: first < 0 ? 0 : players }, (_, seat) => nations[(first + seat) % 2] ?? '');
+  },
   claims: (choice, question) => {
     const type = 'form' in choice ? choice.form : choice.action.type;
     return claimed.includes(type) || (question?.kind === 'act' && (type === 'drawWar' || type === 'pass'));
   },
-  calls: ({ kind }) => kind === 'offered',
   interjections: true,
   showing: {
+    // The cards of a fight are turned up first.
+    piece: (events) =>
+      events.some(({ type }) => type === 'shown')
+        ? 2600
+        : events.some(({ type }) => type === 'won' || type === 'treasure')
+          ? 0
+          : undefined,
+    routine: ([only, ...more]) => (only?.type === 'drewSupply' && more.length === 0 ? 'supply' : undefined),
     strikes(event, seat) {
       const one = event as CortezEvent;
-      return (one.type === 'attacked' && one.defender === seat) || (one.type === 'won' && one.loser === seat);
+      return (
+        (one.type === 'carried' && one.owner === seat) ||
+        (one.type === 'attacked' && one.defender === seat) ||
+        (one.type === 'won' && one.loser === seat)
+      );
     },
   },
   upright: 1.23,

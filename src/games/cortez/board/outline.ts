@@ -1,4 +1,6 @@
 /** Ground drawn from fields: the outline of a set of squares with its corners rounded. */
+import { at } from '../../../core/at.ts';
+
 type Corner = readonly [number, number];
 
 /** Directed edges around the squares, the inside always on the right hand. */
@@ -19,7 +21,8 @@ function loops(from: Map<string, Corner[]>): Corner[][] {
   for (const start of from.keys()) {
     while (from.get(start)?.length) {
       const loop: Corner[] = [];
-      let at = start.split(',').map(Number) as unknown as Corner;
+      const [x = 0, y = 0] = start.split(',').map(Number);
+      let at: Corner = [x, y];
       for (let next = from.get(at.join())?.pop(); next; next = from.get(at.join())?.pop()) {
         loop.push(at);
         at = next;
@@ -32,7 +35,7 @@ function loops(from: Map<string, Corner[]>): Corner[][] {
 
 function turns(loop: readonly Corner[], i: number, [x, y]: Corner): boolean {
   const [ax, ay] = loop.at(i - 1) as Corner;
-  const [bx, by] = loop[(i + 1) % loop.length] as Corner;
+  const [bx, by] = at(loop, (i + 1) % loop.length);
   return (x - ax) * (by - y) !== (y - ay) * (bx - x);
 }
 
@@ -67,7 +70,7 @@ function rounded(sharp: readonly Corner[], radius: number, grown: number): strin
   };
   const parts = corners.map((corner, i) => {
     const before = corners.at(i - 1) as Corner;
-    const after = corners[(i + 1) % corners.length] as Corner;
+    const after = at(corners, (i + 1) % corners.length);
     return `${i ? 'L' : 'M'}${toward(corner, before)}Q${round(corner[0])} ${round(corner[1])} ${toward(corner, after)}`;
   });
   return `${parts.join('')}Z`;
@@ -76,7 +79,7 @@ function rounded(sharp: readonly Corner[], radius: number, grown: number): strin
 /** The corner moved outwards, or inwards where negative; edges run clockwise. */
 function pushed(loop: readonly Corner[], i: number, [x, y]: Corner, by: number): Corner {
   const [ax, ay] = loop.at(i - 1) as Corner;
-  const [bx, by2] = loop[(i + 1) % loop.length] as Corner;
+  const [bx, by2] = at(loop, (i + 1) % loop.length);
   const into = [Math.sign(x - ax), Math.sign(y - ay)] as const;
   const out = [Math.sign(bx - x), Math.sign(by2 - y)] as const;
   return [x + (into[1] + out[1]) * by, y - (into[0] + out[0]) * by];

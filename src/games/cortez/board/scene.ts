@@ -1,5 +1,6 @@
 /** Cortez's scene, and small readings of its view that several parts draw from. */
 
+import { at } from '../../../core/at.ts';
 import type { Form } from '../../../core/form.ts';
 import { isForm } from '../../../core/form.ts';
 import type { Offer, Seat } from '../../../core/game.ts';
@@ -65,7 +66,7 @@ export function freeCollars(view: View, seat: Seat): number {
 
 /** How many marked figures of a seat stand in the city. */
 export function inCity(view: View, seat: Seat): number {
-  return view.collar.filter((owner, figure) => owner === seat && (cityNumber[view.at[figure] as number] ?? 0) > 0).length;
+  return view.collar.filter((owner, figure) => owner === seat && (cityNumber[at(view.at, figure)] ?? 0) > 0).length;
 }
 
 /** How many figures of a nation stand in the city, marked or not. */

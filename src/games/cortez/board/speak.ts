@@ -1,16 +1,17 @@
 /** What a field says of itself, to the eye and to the ear. */
 
+import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { sameAction } from '../../../core/same-action.ts';
-import { bridges, firstTemple, lastTemple, terrain } from '../data.ts';
-import { bridgeOn, cityNumber, size, villageSupply } from '../map.ts';
+import { firstTemple, lastTemple, terrain } from '../data.ts';
+import { bridgeNames, bridgeOn, cityNumber, size, villageSupply } from '../map.ts';
 import { placeIn } from '../text/parts.ts';
 import type { Picks } from './picks.ts';
 import { type CortezScene, many, nationOfFigure } from './scene.ts';
 
 const gates = [3, 11, 15];
 
-/** A village by its name, a city field by its number, the rest by row and column. */
+/** A village by its name, a city field by its number, the rest by column and row. */
 export function placeName({ words }: CortezScene, field: number): string {
   const name = placeIn(words.place, field);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -18,13 +19,13 @@ export function placeName({ words }: CortezScene, field: number): string {
 
 /** What the ground is and gives. */
 export function groundLine({ view, words }: CortezScene, field: number): string {
-  const bridge = bridgeOn[field] as number;
-  if (bridge >= 0) return (view.bridges[bridge] ? words.bridgeWhole : words.bridgeBroken)(bridges[bridge]?.id ?? '');
-  const number = cityNumber[field] as number;
+  const bridge = at(bridgeOn, field);
+  if (bridge >= 0) return (view.bridges[bridge] ? words.bridgeWhole : words.bridgeBroken)(bridgeNames[bridge] ?? '');
+  const number = at(cityNumber, field);
   if (number === 25) return words.greatTemple;
   if (number >= firstTemple && number <= lastTemple) return words.temple;
   if (number) return gates.includes(number) ? `${words.quarter}. ${words.gate}` : words.quarter;
-  const supply = villageSupply[field] as number;
+  const supply = at(villageSupply, field);
   if (supply) return words.village(supply);
   const kind = terrain[Math.floor(field / size)]?.[field % size];
   return kind === '~' ? words.water : kind === 'H' ? words.harbour : kind === 'D' ? words.dam : words.land;
@@ -39,7 +40,7 @@ export interface Standing {
 export function figureLine(scene: CortezScene, figure: number): Standing {
   const { view, words, say, viewer } = scene;
   const name = words.figureOf[nationOfFigure(figure)] ?? '';
-  const seat = view.collar[figure] as number;
+  const seat = at(view.collar, figure);
   if (seat < 0) return { seat, text: words.unmarked(name) };
   const line = words.marked(name, say.seat(seat));
   return { seat, text: seat === viewer ? line : `${line}: ${words.holds(many(view.war[seat]), many(view.supply[seat]))}` };

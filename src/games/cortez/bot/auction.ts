@@ -13,7 +13,7 @@ function costOf(state: State, seat: Seat, cards: readonly number[], time: number
   let cost = 0;
   for (let kind = 0; kind < supplyKinds; kind++) {
     const have = supplyOf(state, seat, kind);
-    const given = cards[kind] as number;
+    const given = cards[kind]!;
     if (given) cost += worthOfKind(kind, have, time) - worthOfKind(kind, have - given, time);
   }
   return cost;
@@ -67,12 +67,12 @@ export function discards(state: State, seat: Seat): Candidate[] {
     let least = -1;
     let cost = Number.POSITIVE_INFINITY;
     for (let kind = 0; kind < supplyKinds; kind++) {
-      const left = (have[kind] as number) - (cards[kind] as number);
+      const left = have[kind]! - cards[kind]!;
       if (left === 0) continue;
       const its = worthOfKind(kind, left, time) - worthOfKind(kind, left - 1, time);
       if (its < cost) [least, cost] = [kind, its];
     }
-    cards[least] = (cards[least] as number) + 1;
+    cards[least] = cards[least]! + 1;
   }
   return [{ action: { type: 'discard', cards }, promise: 0 }];
 }
@@ -82,7 +82,7 @@ export function putBacks(state: State, seat: Seat): Candidate[] {
   let left = excess(state, seat);
   const war: number[] = [];
   for (let i = 0; i < warValues; i++) {
-    const back = Math.min(left, state.war[seat * warValues + i] as number);
+    const back = Math.min(left, state.war[seat * warValues + i]!);
     war.push(back);
     left -= back;
   }

@@ -11,7 +11,7 @@ import { warSum, worthOfBribery, worthOfDraw, worthOfWar } from './worth.ts';
 
 export function bribes(stakes: Stakes): Candidate[] {
   const { state, seat } = stakes;
-  const time = stakes.time[seat] as number;
+  const time = stakes.time[seat]!;
   const found: Candidate[] = [];
   if (mayPlayMoveCards(state)) {
     if (briberyOf(state, seat, 0)) found.push(...ownMoves(stakes, worthOfBribery(0, time)));
@@ -34,13 +34,13 @@ function ownMoves(stakes: Stakes, kept: number): Candidate[] {
   const { state, seat } = stakes;
   let from = -1;
   for (let figure = 0; figure < figures; figure++) {
-    const at = state.at[figure] as number;
+    const at = state.at[figure]!;
     if (state.collar[figure] !== seat || at < 0) continue;
     if (from < 0 || worthAt(stakes, seat, at) < worthAt(stakes, seat, from)) from = at;
   }
   const to = bestInCity(stakes, seat);
   if (from < 0 || to < 0) return [];
-  const shift = cityNumber[from] ? (stakes.entering[seat] as number) - (stakes.leaving[seat] as number) : 0;
+  const shift = cityNumber[from] ? stakes.entering[seat]! - stakes.leaving[seat]! : 0;
   const promise = worthAt(stakes, seat, to) - worthAt(stakes, seat, from) - shift - kept;
   return [{ action: { type: 'bribeMove', card: 'moveOwn', from, to }, promise }];
 }
@@ -48,7 +48,7 @@ function ownMoves(stakes: Stakes, kept: number): Candidate[] {
 function bestInCity(stakes: Stakes, seat: Seat): number {
   let best = -1;
   for (let number = 1; number <= cityFields; number++) {
-    const field = cityField[number] as number;
+    const field = cityField[number]!;
     if (!isFree(stakes.state, field)) continue;
     if (best < 0 || worthAt(stakes, seat, field) > worthAt(stakes, seat, best)) best = field;
   }
@@ -60,20 +60,20 @@ function otherMoves(stakes: Stakes, kept: number): Candidate[] {
   const { state, seat, spite, outside } = stakes;
   const found: Candidate[] = [];
   for (let figure = 0; figure < figures; figure++) {
-    const owner = state.collar[figure] as number;
-    const from = state.at[figure] as number;
+    const owner = state.collar[figure]!;
+    const from = state.at[figure]!;
     if (owner < 0 || owner === seat || from < 0 || !cityNumber[from]) continue;
     const to = placeOutside(state, seat, nationOfFigure(figure));
     if (to < 0) continue;
     const public_ = { ...stakes, mission: 0 };
-    const loss = worthAt(public_, owner, from) - (outside[owner] as number) + templeFear(state, from);
-    found.push({ action: { type: 'bribeMove', card: 'moveOther', from, to }, promise: (spite[owner] as number) * loss - kept });
+    const loss = worthAt(public_, owner, from) - outside[owner]! + templeFear(state, from);
+    found.push({ action: { type: 'bribeMove', card: 'moveOther', from, to }, promise: spite[owner]! * loss - kept });
   }
   return found.sort((a, b) => b.promise - a.promise).slice(0, 3);
 }
 
 /** A figure on a temple may well stand on its mission. */
 function templeFear(state: State, field: number): number {
-  const number = cityNumber[field] as number;
+  const number = cityNumber[field]!;
   return state.round > 1 && number >= 17 && number <= 24 ? 4 : 0;
 }

@@ -12,7 +12,7 @@ export function byPromise(candidates: Candidate[]): Candidate[] {
 
 /** The most promising one; there must be one. */
 export function best(candidates: readonly Candidate[]): Candidate {
-  let found = candidates[0] as Candidate;
+  let found = candidates[0]!;
   for (const candidate of candidates) if (candidate.promise > found.promise) found = candidate;
   return found;
 }

@@ -18,7 +18,7 @@ export function turnsToTreasure(state: State): number {
 
 function freeInCity(state: State): number {
   let free = 0;
-  for (let number = 1; number <= cityFields; number++) if ((state.on[cityField[number] as number] as number) < 0) free += 1;
+  for (let number = 1; number <= cityFields; number++) if (state.on[cityField[number]!]! < 0) free += 1;
   return free;
 }
 

@@ -42,9 +42,9 @@ export function evaluate(state: State, seat: Seat): number {
   const weighs = weightsAt(state, look);
   const esteem = strengths.map((_, each) => {
     const found = traitsOf(state, look, strengths, each);
-    return found.reduce((sum, trait, i) => sum + trait * (weighs[i] as number), 0);
+    return found.reduce((sum, trait, i) => sum + trait * weighs[i]!, 0);
   });
-  const own = esteem[seat] as number;
+  const own = esteem[seat]!;
   let others = 0;
   for (const [other, its] of esteem.entries()) if (other !== seat) others += Math.exp(its - own);
   return worthOf(1 / (1 + others), -Math.log(others));
@@ -54,7 +54,7 @@ export function evaluate(state: State, seat: Seat): number {
 export function outcome(state: State, seat: Seat): number {
   const { points, winners } = standing(state);
   const best = Math.max(...points.filter((_, other) => other !== seat));
-  return worthOf(winners.includes(seat) ? 1 / winners.length : 0, ((points[seat] as number) - best) / 3);
+  return worthOf(winners.includes(seat) ? 1 / winners.length : 0, (points[seat]! - best) / 3);
 }
 
 interface Line extends Aspect {
@@ -67,8 +67,8 @@ export function aspects(state: State, seat: Seat): Line[] {
   const weighs = weightsAt(state, look);
   const sides = new Map<AspectKey, number>();
   for (const [i, trait] of traitsOf(state, look, strengthsOf(state), seat).entries()) {
-    const aspect = traits[names[i] as Trait];
-    if (aspect) sides.set(aspect, (sides.get(aspect) ?? 0) + (trait * (weighs[i] as number) * weights.winning) / 4);
+    const aspect = traits[names[i]!];
+    if (aspect) sides.set(aspect, (sides.get(aspect) ?? 0) + (trait * weighs[i]! * weights.winning) / 4);
   }
   return [...sides].map(([aspect, points]) => ({ aspect, points }));
 }

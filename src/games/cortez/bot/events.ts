@@ -21,14 +21,13 @@ export function bridgeTurns(state: State, seat: Seat): Candidate[] {
   const look = outlook(state);
   const found: Candidate[] = [{ action: { type: 'pass' }, promise: 0 }];
   let others = 0;
-  for (let other = 0; other < state.players; other++)
-    if (other !== seat) others += (look.outside[other] as number) - (look.inside[other] as number);
-  const own = (look.outside[seat] as number) - (look.inside[seat] as number);
+  for (let other = 0; other < state.players; other++) if (other !== seat) others += look.outside[other]! - look.inside[other]!;
+  const own = look.outside[seat]! - look.inside[seat]!;
   const openness = own - others / (state.players - 1) + 0.5;
   const open = openDams(state.bridges);
   for (let bridge = 0; bridge < bridges.length; bridge++) {
-    if (figureOn(state, bridgeField[bridge] as number) >= 0) continue;
-    const turned = state.bridges.with(bridge, 1 - (state.bridges[bridge] as number));
+    if (figureOn(state, bridgeField[bridge]!) >= 0) continue;
+    const turned = state.bridges.with(bridge, 1 - state.bridges[bridge]!);
     const then = openDams(turned);
     // The last way in matters most.
     const change = Math.sqrt(then) - Math.sqrt(open);
@@ -38,18 +37,18 @@ export function bridgeTurns(state: State, seat: Seat): Candidate[] {
 }
 
 /** Gates and the fields behind them: easily attacked, and in the way. */
-const easy = [3, 2, 4, 11, 10, 12, 15, 14, 16].map((number) => cityField[number] as number);
+const easy = [3, 2, 4, 11, 10, 12, 15, 14, 16].map((number) => cityField[number]!);
 
 /** An attack or a flight: enemies where they can be attacked, the own people where they cannot. */
 export function drives(state: State, seat: Seat): Candidate[] {
   const type = state.phase as 'attack' | 'flight';
   const own = drivenNation(state) === nationOf(state, seat);
-  const from = own === (type === 'attack') ? leastUseful(state) : (drivenFrom(state)[0] as number);
+  const from = own === (type === 'attack') ? leastUseful(state) : drivenFrom(state)[0]!;
   if (type === 'flight') return flights(state, seat, own);
   return drivenTo(state).map((to) => {
     const near = easy.indexOf(to);
     const ease = near < 0 ? 0 : 1 - near * 0.05;
-    const number = cityNumber[to] as number;
+    const number = cityNumber[to]!;
     return { action: { type, from, to }, promise: own ? number * 0.05 - ease * 0.3 : ease };
   });
 }
@@ -66,5 +65,5 @@ function flights(state: State, seat: Seat, own: boolean): Candidate[] {
 /** An unmarked figure outside that is not in a village. */
 function leastUseful(state: State): number {
   const from = drivenFrom(state);
-  return from.find((field) => !villageSupply[field]) ?? (from[0] as number);
+  return from.find((field) => !villageSupply[field]) ?? from[0]!;
 }

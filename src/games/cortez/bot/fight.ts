@@ -41,7 +41,7 @@ export function inFight(state: State, seat: Seat, fight: Fight): Candidate[] {
 function toLay(state: State, seat: Seat, fight: Fight): Candidate[] {
   const stakes = stakesFor(state, seat);
   const drawn = bribes(stakes).filter(({ action }) => action.type === 'bribe' && action.card === 'drawWar');
-  return [...lays(state, seat, fight, stakeOf(stakes, fight), stakes.time[seat] as number), ...drawn];
+  return [...lays(state, seat, fight, stakeOf(stakes, fight), stakes.time[seat]!), ...drawn];
 }
 
 /** C6.2: a food card is better spent here than as an action. To let the attack come costs the attacker cards. */

@@ -57,7 +57,7 @@ function isSearched({ phase, fight }: State): boolean {
 function candidates(state: State, seat: Seat): Action[] {
   if (!isSearched(state)) return [rolloutAction(state, seat)];
   const found = byPromise(promises(state, seat));
-  const least = (found[0] as Candidate).promise - hopeless;
+  const least = found[0]!.promise - hopeless;
   return found
     .filter(({ promise }) => promise >= least)
     .slice(0, mostCandidates)

@@ -20,7 +20,7 @@ function against(state: State, fight: Fight, side: number): Against {
   const opponent = other === 0 ? fight.attacker : fight.defender;
   const lies = guessedLaid(fight, other);
   const hand = warsOf(state, opponent);
-  const weapons = (fight.weapons[other] as number) + guessedWeapons(state, opponent);
+  const weapons = fight.weapons[other]! + guessedWeapons(state, opponent);
   const all = expectedStrength(cardsOn(fight, other) + hand, weapons);
   const more = Math.max(0, all - lies) * weights.addition;
   // Who has passed once and sees nothing new will pass again; who has not may still add.
@@ -36,7 +36,7 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
   const { side } = fight;
   const foe = against(state, fight, side);
   const cards = cardsOfSide(fight, side);
-  const armed = fight.weapons[side] as number;
+  const armed = fight.weapons[side]!;
   const found: Candidate[] = [];
   if (fight.stage === 'exchange') {
     const now = chance((strength(cards, armed) - foe.ifPassed - 0.5) / foe.doubt);
@@ -57,9 +57,9 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
     let laid = 0;
     for (let count = 0; first + count <= hand.length; count++) {
       if (count > 0) {
-        const value = hand[first + count - 1] as number;
-        war[value - 1] = (war[value - 1] as number) + 1;
-        cards[value - 1] = (cards[value - 1] as number) + 1;
+        const value = hand[first + count - 1]!;
+        war[value - 1] = war[value - 1]! + 1;
+        cards[value - 1] = cards[value - 1]! + 1;
         laid += value;
       } else if (first > 0 || least > 0) continue;
       const back = Math.min(mostRefill, refilled + count) - Math.min(mostRefill, refilled);
@@ -73,7 +73,7 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
         if (!rival || promise > rival.promise) best[count] = { action: { type: 'lay', war: war.slice(), weapons }, promise };
       }
     }
-    for (let i = 0; i < warValues; i++) cards[i] = (cards[i] as number) - (war[i] as number);
+    for (let i = 0; i < warValues; i++) cards[i] = cards[i]! - war[i]!;
   }
   for (const candidate of best) if (candidate) found.push(candidate);
   return found;
@@ -82,6 +82,6 @@ export function lays(state: State, seat: Seat, fight: Fight, stake: number, time
 function sortedHand(state: State, seat: Seat): number[] {
   const hand: number[] = [];
   for (let value = 1; value <= warValues; value++)
-    for (let i = 0; i < (state.war[seat * warValues + value - 1] as number); i++) hand.push(value);
+    for (let i = 0; i < state.war[seat * warValues + value - 1]!; i++) hand.push(value);
   return hand;
 }

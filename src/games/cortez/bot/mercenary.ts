@@ -33,8 +33,8 @@ function difference(fight: Fight, side: number, value: number): number {
 export function helps(stakes: Stakes, fight: Fight): Candidate[] {
   const { state, seat } = stakes;
   const found: Candidate[] = [{ action: { type: 'stayOut' }, promise: 0 }];
-  if ((fight.offered[seat] as number) >= offersWanted) return found;
-  const time = stakes.time[seat] as number;
+  if (fight.offered[seat]! >= offersWanted) return found;
+  const time = stakes.time[seat]!;
   const sum = warSum(state, seat);
   const wish = swing(stakes, fight);
   for (let value = 1; value <= warValues; value++) {
@@ -67,7 +67,7 @@ export function answersToHelp(stakes: Stakes, offer: OpenOffer): Candidate[] {
   const { state, seat } = stakes;
   const { fight } = state;
   if (!fight || !canAccept(state, seat, offer)) return [];
-  const time = stakes.time[seat] as number;
+  const time = stakes.time[seat]!;
   if (offer.from === seat) {
     const sum = warSum(state, seat);
     const cost = worthOfWar(sum, time) - worthOfWar(sum - offer.card, time);
@@ -91,9 +91,9 @@ export function answersToHelp(stakes: Stakes, offer: OpenOffer): Candidate[] {
 function hired(fight: Fight, seat: Seat, value: number): number {
   const side = fight.attacker === seat ? attacking : defending;
   const cards = cardsOfSide(fight, side);
-  const weapons = fight.weapons[side] as number;
+  const weapons = fight.weapons[side]!;
   const lead = strength(cards, weapons) - guessedLaid(fight, 1 - side);
-  cards[value - 1] = (cards[value - 1] as number) + 1;
+  cards[value - 1] = cards[value - 1]! + 1;
   const then = strength(cards, weapons) - guessedLaid(fight, 1 - side);
   const doubt = doubtOf(cardsOn(fight, 1 - side));
   return chance(then / doubt) - chance(lead / doubt);

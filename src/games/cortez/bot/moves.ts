@@ -23,7 +23,7 @@ const origins = new Int16Array(fields);
 
 export function actions(stakes: Stakes): Candidate[] {
   const { state, seat } = stakes;
-  const time = stakes.time[seat] as number;
+  const time = stakes.time[seat]!;
   // A supply card is never worse than nothing.
   const found: Candidate[] = [
     supplyLeft(state) > 0
@@ -36,10 +36,10 @@ export function actions(stakes: Stakes): Candidate[] {
   const entries: Candidate[] = [];
   const villages: Candidate[] = [];
   for (let to = 0; to < fields; to++) {
-    const promise = promises[to] as number;
+    const promise = promises[to]!;
     if (promise < worst) continue;
-    const kind = (state.on[to] as number) >= 0 ? fights : isCity(to) ? entries : villages;
-    kind.push({ action: { type: 'move', from: origins[to] as number, to }, promise });
+    const kind = state.on[to]! >= 0 ? fights : isCity(to) ? entries : villages;
+    kind.push({ action: { type: 'move', from: origins[to]!, to }, promise });
   }
   found.push(
     ...byPromise(fights).slice(0, mostFights),
@@ -62,29 +62,29 @@ function lookAround(stakes: Stakes): void {
   promises.fill(Number.NEGATIVE_INFINITY);
   const armed = warsOf(state, seat) > 0;
   const foes = armed ? foesOf(stakes) : [];
-  const time = stakes.time[seat] as number;
+  const time = stakes.time[seat]!;
   const have = supplyOf(state, seat, disguise);
   const collar = worthOfCollar(stakes, seat);
   const draw = worthOfDraw(state, seat, time);
-  const moved = (stakes.entering[seat] as number) - (stakes.leaving[seat] as number);
+  const moved = stakes.entering[seat]! - stakes.leaving[seat]!;
   for (let figure = 0; figure < figures; figure++) {
     if (state.collar[figure] !== seat) continue;
-    const from = state.at[figure] as number;
+    const from = state.at[figure]!;
     if (from < 0) continue;
     const here = worthAt(stakes, seat, from) + (isCity(from) ? moved : 0);
     const loss = lossAt(stakes, seat, from);
     const { reached, count, prices } = search(state, seat, from, have);
     for (let i = 1; i < count; i++) {
-      const to = reached[i] as number;
+      const to = reached[i]!;
       if (!canEnd(state, seat, to, armed)) continue;
-      const other = state.on[to] as number;
-      const supply = villageSupply[to] as number;
+      const other = state.on[to]!;
+      const supply = villageSupply[to]!;
       if (other < 0 && supply === 0 && !isCity(to)) continue;
       let promise = worthAt(stakes, seat, to) - here + supply * draw;
       if (other >= 0) promise = promiseOfFight(stakes, foes, to, promise + collar, loss);
-      const price = prices[to] as number;
+      const price = prices[to]!;
       if (price) promise -= worthOfKind(disguise, have, time) - worthOfKind(disguise, have - price, time);
-      if (promise <= (promises[to] as number)) continue;
+      if (promise <= promises[to]!) continue;
       promises[to] = promise;
       origins[to] = from;
     }
@@ -112,10 +112,10 @@ function foesOf(stakes: Stakes): Foe[] {
     const { chance, effort } = oddsAgainst(state, seat, other);
     const foe: Foe = {
       chance: other === seat ? 0 : chance,
-      cost: costOf(state, seat, effort, time[seat] as number),
-      spite: spite[other] as number,
+      cost: costOf(state, seat, effort, time[seat]!),
+      spite: spite[other]!,
       collar: worthOfCollar(stakes, other),
-      draw: worthOfDraw(state, other, time[other] as number),
+      draw: worthOfDraw(state, other, time[other]!),
     };
     foes.push(foe);
     if (nationOf(state, other) === nationOf(state, seat)) continue;
@@ -154,10 +154,10 @@ function costOf(state: State, seat: Seat, effort: number, time: number): number 
 /** `won` is what the attacker himself gains, `loss` what he loses otherwise. */
 function promiseOfFight(stakes: Stakes, foes: readonly Foe[], at: number, won: number, loss: number): number {
   const { state } = stakes;
-  const owner = state.collar[state.on[at] as number] as number;
-  const { chance, cost, spite, collar, draw } = foes[owner >= 0 ? owner : state.players] as Foe;
+  const owner = state.collar[state.on[at]!]!;
+  const { chance, cost, spite, collar, draw } = foes[owner >= 0 ? owner : state.players]!;
   const hurt = (owner >= 0 ? lossAt(stakes, owner, at) : 0) + nationAt(at);
   const gained = won + nationAt(at) + spite * hurt;
-  const lost = -loss - spite * (collar + (villageSupply[at] as number) * draw);
+  const lost = -loss - spite * (collar + villageSupply[at]! * draw);
   return chance * gained + (1 - chance) * lost - cost * weights.attackCost;
 }

@@ -53,11 +53,11 @@ export function outlook(state: State): Outlook {
 }
 
 function count(state: State, look: Outlook, figure: number): void {
-  const field = state.at[figure] as number;
-  const owner = state.collar[figure] as number;
-  const number = field < 0 ? 0 : (cityNumber[field] as number);
+  const field = state.at[figure]!;
+  const owner = state.collar[figure]!;
+  const number = field < 0 ? 0 : cityNumber[field]!;
   if (number === 0) {
-    if (owner >= 0) look.outside[owner] = (look.outside[owner] as number) + 1;
+    if (owner >= 0) look.outside[owner] = look.outside[owner]! + 1;
     return;
   }
   const nation = nationOfFigure(figure);
@@ -65,14 +65,14 @@ function count(state: State, look: Outlook, figure: number): void {
   look.nationHighest[nation] = Math.max(look.nationHighest[nation], number);
   if (number >= firstTemple && number <= lastTemple) look.temples[number] = owner;
   if (owner < 0) return;
-  look.inside[owner] = (look.inside[owner] as number) + 1;
-  look.highest[owner] = Math.max(look.highest[owner] as number, number);
+  look.inside[owner] = look.inside[owner]! + 1;
+  look.highest[owner] = Math.max(look.highest[owner]!, number);
   if (number === state.missions[owner]) look.onMission[owner] = true;
 }
 
 /** How useful cards in hand still are to the seat: they attack, and they defend in others' turns too. */
 export function timeFor(look: Outlook, seat: Seat): number {
-  return ripeness((look.actions[seat] as number) + look.turns / 2, 4);
+  return ripeness(look.actions[seat]! + look.turns / 2, 4);
 }
 
 /** The same where nothing else of the outlook is asked for. */
@@ -88,7 +88,7 @@ export function worthInside(look: Outlook): number {
 
 /** A marked figure outside: it needs an action to come in. */
 export function worthOutside(look: Outlook, seat: Seat): number {
-  return weights.outside * ripeness(Math.max(0, (look.actions[seat] as number) - 0.5), 2.5);
+  return weights.outside * ripeness(Math.max(0, look.actions[seat]! - 0.5), 2.5);
 }
 
 export function worthOfMission(look: Outlook): number {
@@ -101,8 +101,8 @@ export function treasureShare(look: Outlook, seat: Seat, blur: number, more: num
   let own = 0;
   const players = look.inside.length;
   for (let other = 0; other < players; other++) {
-    const inside = (look.inside[other] as number) + waiting * (look.outside[other] as number) + (other === seat ? more : 0);
-    const weight = inside <= 0 ? 0.02 : Math.exp((inside + (look.highest[other] as number) * 0.01) / blur);
+    const inside = look.inside[other]! + waiting * look.outside[other]! + (other === seat ? more : 0);
+    const weight = inside <= 0 ? 0.02 : Math.exp((inside + look.highest[other]! * 0.01) / blur);
     total += weight;
     if (other === seat) own = weight;
   }

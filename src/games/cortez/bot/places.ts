@@ -11,7 +11,7 @@ export function marks(state: State, seat: Seat): Candidate[] {
   const found: Candidate[] = [];
   for (let figure = 0; figure < figures; figure++) {
     if (!canMark(state, seat, figure)) continue;
-    const at = state.at[figure] as number;
+    const at = state.at[figure]!;
     found.push({ action: { type: 'mark', at }, promise: ease(at) });
   }
   return found;
@@ -40,8 +40,8 @@ function quiet(field: number): number {
   const row = Math.floor(field / 17);
   const column = field % 17;
   const far = Math.abs(row - 8) + Math.abs(column - 8);
-  if ((bridgeOn[field] as number) >= 0 || column === 8 || row === 8) return villageSupply[field] ? 1 : -5;
-  return far * 0.01 + (villageSupply[field] as number);
+  if (bridgeOn[field]! >= 0 || column === 8 || row === 8) return villageSupply[field] ? 1 : -5;
+  return far * 0.01 + villageSupply[field]!;
 }
 
 /** The beaten figure: one the seat could attack again onto a rich village, any other out of the way. */

@@ -30,7 +30,7 @@ export function ownStrength(state: State, seat: Seat): number {
   let left = supplyOf(state, seat, weapon);
   let total = 0;
   for (let value = warValues; value >= 1; value--) {
-    const count = state.war[seat * warValues + value - 1] as number;
+    const count = state.war[seat * warValues + value - 1]!;
     const doubled = Math.min(left, count);
     left -= doubled;
     total += (count + doubled) * value;
@@ -52,7 +52,7 @@ export function guessedWeapons(state: State, seat: Seat): number {
 /** War cards a defender can have in the fight: a food card brings four more (C6.2). */
 function guessedDefenders(state: State, seat: Seat): number {
   const fed = Math.min(1, guessed(state, seat, food) * 0.7);
-  return warsOf(state, seat) + Math.min(warPerFood, warPileOf(state, state.nations[seat] as number)) * fed;
+  return warsOf(state, seat) + Math.min(warPerFood, warPileOf(state, state.nations[seat]!)) * fed;
 }
 
 export interface Odds {
@@ -74,5 +74,5 @@ export function oddsAgainst(state: State, seat: Seat, defender: Seat): Odds {
 
 /** What lies on a side as the other side sees it: nobody lays his worst cards. */
 export function guessedLaid(fight: Fight, side: number): number {
-  return expectedStrength(cardsOn(fight, side), fight.weapons[side] as number, weights.laidCard);
+  return expectedStrength(cardsOn(fight, side), fight.weapons[side]!, weights.laidCard);
 }

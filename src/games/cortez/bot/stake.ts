@@ -49,11 +49,7 @@ export function stakesFor(state: State, seat: Seat): Stakes {
 
 /** Points everybody can count: the board and the treasures. */
 function openPoints(state: State, look: Outlook, seat: Seat): number {
-  return (
-    (look.inside[seat] as number) * points.figure +
-    (look.outside[seat] as number) * 2 +
-    (state.treasures[seat] as number) * points.treasure
-  );
+  return look.inside[seat]! * points.figure + look.outside[seat]! * 2 + state.treasures[seat]! * points.treasure;
 }
 
 function spites(state: State, look: Outlook, seat: Seat): number[] {
@@ -63,10 +59,10 @@ function spites(state: State, look: Outlook, seat: Seat): number[] {
   const open: number[] = [];
   for (let other = 0; other < players; other++) {
     open.push(openPoints(state, look, other));
-    if (other !== seat) best = Math.max(best, open[other] as number);
+    if (other !== seat) best = Math.max(best, open[other]!);
   }
   for (let other = 0; other < players; other++)
-    open[other] = weights.spite / (players - 1) + weights.leaderSpite * Math.exp(((open[other] as number) - best) / 6);
+    open[other] = weights.spite / (players - 1) + weights.leaderSpite * Math.exp((open[other]! - best) / 6);
   return open;
 }
 
@@ -76,8 +72,8 @@ export function worthAt(
   owner: Seat,
   field: number,
 ): number {
-  const number = cityNumber[field] as number;
-  if (number === 0) return outside[owner] as number;
+  const number = cityNumber[field]!;
+  if (number === 0) return outside[owner]!;
   const stands = collarOf(state, figureOn(state, field)) === owner;
   const treasure = (stands ? leaving[owner] : entering[owner]) as number;
   const onMission = number === state.missions[owner] && (stands || !look.onMission[owner]);
@@ -86,20 +82,20 @@ export function worthAt(
 
 /** What one more collar on the board is worth; nothing once all are there (C6.8). */
 export function worthOfCollar({ look, outside }: Stakes, seat: Seat): number {
-  const used = (look.inside[seat] as number) + (look.outside[seat] as number);
-  return used < collarsPerPlayer ? (outside[seat] as number) : 0;
+  const used = look.inside[seat]! + look.outside[seat]!;
+  return used < collarsPerPlayer ? outside[seat]! : 0;
 }
 
 /** What losing the figure on that field costs: the last collar stays on (C6.8). */
 export function lossAt(stakes: Stakes, owner: Seat, field: number): number {
   const { look, outside } = stakes;
-  const last = (look.inside[owner] as number) + (look.outside[owner] as number) === 1;
-  return worthAt(stakes, owner, field) - (last ? (outside[owner] as number) : 0);
+  const last = look.inside[owner]! + look.outside[owner]! === 1;
+  return worthAt(stakes, owner, field) - (last ? outside[owner]! : 0);
 }
 
 /** A figure of its nation in the city counts for a player without his collar too (C10.2). */
 export function nationAt(field: number): number {
-  return (cityNumber[field] as number) > 0 ? 0.6 : 0;
+  return cityNumber[field]! > 0 ? 0.6 : 0;
 }
 
 interface FightStakes {
@@ -119,8 +115,8 @@ export function fightStakes(
   at: number,
 ): FightStakes {
   const { state, time } = stakes;
-  const village = villageSupply[at] as number;
-  const drawn = (seat: Seat) => (village ? village * worthOfDraw(state, seat, time[seat] as number) : 0);
+  const village = villageSupply[at]!;
+  const drawn = (seat: Seat) => (village ? village * worthOfDraw(state, seat, time[seat]!) : 0);
   const nation = nationAt(at);
   return {
     attackerWins:
@@ -140,6 +136,6 @@ export function swingFor(stakes: Stakes, fight: FightStakes, attacker: Seat, def
   const { seat, spite } = stakes;
   const forAttacker = fight.attackerWins - fight.attackerLoses;
   const forDefender = fight.defenderLoses - fight.defenderWins;
-  const share = (other: Seat) => (other === seat ? 1 : -(spite[other] as number));
+  const share = (other: Seat) => (other === seat ? 1 : -spite[other]!);
   return share(attacker) * forAttacker + share(defender) * forDefender;
 }

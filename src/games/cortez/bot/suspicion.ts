@@ -16,23 +16,23 @@ function chooseAgain(state: State, fight: Fight, side: number, random: Random): 
   const down = side * warValues;
   const count = ownLaid(fight, side);
   for (let i = 0; i < warValues; i++) {
-    state.war[hand + i] = (state.war[hand + i] as number) + (fight.laid[down + i] as number);
+    state.war[hand + i] = state.war[hand + i]! + fight.laid[down + i]!;
     fight.laid[down + i] = 0;
   }
   for (let laid = 0; laid < count; laid++) {
     const card = likely(state.war, hand, random);
-    state.war[hand + card] = (state.war[hand + card] as number) - 1;
-    fight.laid[down + card] = (fight.laid[down + card] as number) + 1;
+    state.war[hand + card] = state.war[hand + card]! - 1;
+    fight.laid[down + card] = fight.laid[down + card]! + 1;
   }
 }
 
 /** One of the cards, the likelier the higher it is. */
 function likely(war: readonly number[], first: number, random: Random): number {
   let total = 0;
-  for (let i = 0; i < warValues; i++) total += (war[first + i] as number) * weightOf(i);
+  for (let i = 0; i < warValues; i++) total += war[first + i]! * weightOf(i);
   let left = random.below(total);
   for (let i = 0; i < warValues; i++) {
-    left -= (war[first + i] as number) * weightOf(i);
+    left -= war[first + i]! * weightOf(i);
     if (left < 0) return i;
   }
   throw new Error('no card to lay');

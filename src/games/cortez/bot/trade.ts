@@ -42,7 +42,7 @@ function guessedGain(state: State, other: Seat, gets: readonly number[], gives: 
   let gain = 0;
   for (let kind = 0; kind < supplyKinds; kind++) {
     const have = knownOf(state, other, kind) + unseen;
-    const then = Math.max(0, have + (gets[kind] as number) - (gives[kind] as number));
+    const then = Math.max(0, have + gets[kind]! - gives[kind]!);
     if (then !== have) gain += worthOfKind(kind, then, time) - worthOfKind(kind, have, time);
   }
   return gain;
@@ -64,13 +64,13 @@ export function replies(stakes: Stakes): Candidate[] {
 /** What accepting brings, less what it brings him who offers; negative for one not worth it. */
 function worthOfOffer({ state, seat, time, spite }: Stakes, offer: OpenOffer): number {
   if (offer.surrender) return -5;
-  const own = gainOf(state, seat, offer.give, offer.want, time[seat] as number);
-  const theirs = guessedGain(state, offer.from, offer.want, offer.give, time[offer.from] as number);
+  const own = gainOf(state, seat, offer.give, offer.want, time[seat]!);
+  const theirs = guessedGain(state, offer.from, offer.want, offer.give, time[offer.from]!);
   // In a fight the opponent's weapons are one's own wounds.
   const { fight } = state;
   const foe = fight && fight.winner < 0 && isFighter(fight, seat) && isFighter(fight, offer.from);
-  if (foe && (offer.want[weapon] as number) > 0) return -5;
-  return own - (spite[offer.from] as number) * theirs - worthAccepting;
+  if (foe && offer.want[weapon]! > 0) return -5;
+  return own - spite[offer.from]! * theirs - worthAccepting;
 }
 
 /** The best offer of the menu, if one is worth the trouble. */
@@ -79,17 +79,17 @@ export function tradeToOffer(stakes: Stakes): Action | undefined {
   // Just before the own turn: what is still missing for it. Between two players one's gain is the other's loss.
   const next = (state.active + 1) % state.players;
   if (state.players === 2 || seat !== next || state.fight || !canOffer(state, seat)) return undefined;
-  if ((state.offersMade[seat] as number) >= offersWanted || state.offers.some(({ from }) => from === seat)) return undefined;
+  if (state.offersMade[seat]! >= offersWanted || state.offers.some(({ from }) => from === seat)) return undefined;
   let best = worthOffering;
   let found: Action | undefined;
   for (const [gives, wants] of menu) {
     if (!holds(state, seat, gives)) continue;
-    const own = gainOf(state, seat, wants, gives, time[seat] as number);
+    const own = gainOf(state, seat, wants, gives, time[seat]!);
     if (own <= best) continue;
     for (let other = 0; other < state.players; other++) {
       if (other === seat || suppliesOf(state, other) === 0) continue;
-      const theirs = guessedGain(state, other, gives, wants, time[other] as number);
-      const worth = own - (spite[other] as number) * theirs;
+      const theirs = guessedGain(state, other, gives, wants, time[other]!);
+      const worth = own - spite[other]! * theirs;
       if (worth <= best || theirs < worthHoping) continue;
       best = worth;
       found = { type: 'offer', to: other, give: [...gives], want: [...wants] };

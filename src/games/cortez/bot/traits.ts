@@ -54,23 +54,23 @@ const mostMore = 5;
 
 /** The traits of the seat; `strengths` are everybody's hands in a fight. */
 export function traitsOf(state: State, look: Outlook, strengths: readonly number[], seat: Seat): number[] {
-  const inside = look.inside[seat] as number;
-  const outside = look.outside[seat] as number;
+  const inside = look.inside[seat]!;
+  const outside = look.outside[seat]!;
   const sum = warSum(state, seat);
-  const strength = strengths[seat] as number;
-  const mission = state.missions[seat] as number;
+  const strength = strengths[seat]!;
+  const mission = state.missions[seat]!;
   const blur = 0.3 + 0.2 * look.toTreasure;
   const away = (seat - state.active + state.players) % state.players;
   const found = [
     inside,
     (inside * inside) / 4,
-    (look.highest[seat] as number) / 25,
+    look.highest[seat]! / 25,
     outside,
     Math.min(1, outside),
     inside + outside === 1 ? 1 : 0,
     look.onMission[seat] ? 1 : 0,
     look.temples[mission] === -2 ? 1 : 0,
-    state.treasures[seat] as number,
+    state.treasures[seat]!,
     treasureShare(look, seat, blur, 0, 0),
     treasureShare(look, seat, blur + 0.8, 0, 0.5),
     (roundsFor(state.players) - state.round) * treasureShare(look, seat, blur + 2.5, 0, 0.5),
@@ -95,18 +95,18 @@ export function traitsOf(state: State, look: Outlook, strengths: readonly number
 
 /** Attacks to come, by the hands: those the seat can make, those it must bear, what there is to be had. */
 function threats(look: Outlook, strengths: readonly number[], seat: Seat): number[] {
-  const own = strengths[seat] as number;
+  const own = strengths[seat]!;
   const others = strengths.length - 1;
   let [reign, peril, prey, strongest] = [0, 0, 0, 0];
   for (const [other, theirs] of strengths.entries()) {
     if (other === seat) continue;
     const wins = beats(own, theirs);
     reign += wins / others;
-    prey += (wins * (look.inside[other] as number)) / others;
+    prey += (wins * look.inside[other]!) / others;
     peril = Math.max(peril, beats(theirs, own));
     strongest = Math.max(strongest, theirs);
   }
-  const exposed = Math.min(1, (look.inside[seat] as number) / 2);
+  const exposed = Math.min(1, look.inside[seat]! / 2);
   return [reign, peril, peril * exposed, prey / 3, own / (own + strongest + 5)];
 }
 

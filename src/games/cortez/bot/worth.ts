@@ -24,7 +24,7 @@ export function worthOfKind(kind: number, count: number, time: number): number {
 
 /** What one more card of a kind would add. */
 export function worthOfNext(state: State, seat: Seat, kind: number, time: number): number {
-  const count = state.supply[seat * supplyKinds + kind] as number;
+  const count = state.supply[seat * supplyKinds + kind]!;
   const used = firstOf(kind) * time * weights.fading ** count;
   return kind === gold ? used + points.gold : used;
 }
@@ -43,14 +43,14 @@ export function worthOfWar(sum: number, time: number): number {
 
 export function warSum(state: State, seat: Seat): number {
   let total = 0;
-  for (let i = 0; i < warValues; i++) total += (state.war[seat * warValues + i] as number) * (i + 1);
+  for (let i = 0; i < warValues; i++) total += state.war[seat * warValues + i]! * (i + 1);
   return total;
 }
 
 const briberyWeights = () => [weights.moveOwn, weights.moveOther, weights.briberyWar, weights.briberySupply];
 
 export function worthOfBribery(kind: number, time: number): number {
-  const certain = briberyPoints[kind] as number;
+  const certain = briberyPoints[kind]!;
   return certain || (briberyWeights()[kind] ?? 0) * time;
 }
 
@@ -59,9 +59,8 @@ export function worthOfUnseen(state: State, seat: Seat, time: number): number {
   let total = 0;
   let cards = 0;
   for (let kind = 0; kind < briberyKinds; kind++) {
-    let unseen = state.briberyPile[kind] as number;
-    for (let other = 0; other < state.players; other++)
-      if (other !== seat) unseen += state.bribery[other * briberyKinds + kind] as number;
+    let unseen = state.briberyPile[kind]!;
+    for (let other = 0; other < state.players; other++) if (other !== seat) unseen += state.bribery[other * briberyKinds + kind]!;
     total += unseen * worthOfBribery(kind, time);
     cards += unseen;
   }
@@ -73,7 +72,7 @@ export function gainOf(state: State, seat: Seat, gets: readonly number[], gives:
   let gain = 0;
   for (let kind = 0; kind < supplyKinds; kind++) {
     const have = supplyOf(state, seat, kind);
-    const then = have + (gets[kind] as number) - (gives[kind] as number);
+    const then = have + gets[kind]! - gives[kind]!;
     if (then !== have) gain += worthOfKind(kind, then, time) - worthOfKind(kind, have, time);
   }
   return gain;

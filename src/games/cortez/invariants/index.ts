@@ -61,8 +61,7 @@ function lengths(state: State): string[] {
   if (fight && fight.winner >= 0 !== (fight.stage === 'refill' || fight.stage === 'premium' || fight.stage === 'banish'))
     broken.push('a winner at the wrong stage');
   if (fight && fight.winner >= 0 !== fight.beaten >= 0) broken.push('a winner without a beaten figure');
-  if (fight && fight.winner < 0 && ((state.on[fight.from] as number) < 0 || (state.on[fight.at] as number) < 0))
-    broken.push('a fight without figures');
+  if (fight && fight.winner < 0 && (state.on[fight.from]! < 0 || state.on[fight.at]! < 0)) broken.push('a fight without figures');
   return broken;
 }
 
@@ -70,7 +69,7 @@ function board(state: State): string[] {
   const broken: string[] = [];
   let standing = 0;
   for (let figure = 0; figure < figures; figure++) {
-    const field = state.at[figure] as number;
+    const field = state.at[figure]!;
     if (field < 0) {
       if (state.fight?.beaten !== figure) broken.push(`figure ${figure} is off the board`);
       continue;
@@ -78,7 +77,7 @@ function board(state: State): string[] {
     standing += 1;
     if (state.on[field] !== figure) broken.push(`figure ${figure} is not alone on its field`);
     if (!isField(state, field)) broken.push(`figure ${figure} stands on a broken bridge`);
-    const collar = state.collar[figure] as number;
+    const collar = state.collar[figure]!;
     if (collar >= 0 && nationOf(state, collar) !== (figure < figures / 2 ? 0 : 1))
       broken.push(`figure ${figure} wears a foreign collar`);
   }
@@ -101,22 +100,22 @@ function cards(state: State): string[] {
     if (count !== all) broken.push(`${count} ${what} instead of ${all}`);
   };
   for (let kind = 0; kind < supplyKinds; kind++) {
-    let count = (state.pile[kind] as number) + (state.discards[kind] as number);
+    let count = state.pile[kind]! + state.discards[kind]!;
     for (let seat = 0; seat < players; seat++) count += supplyOf(state, seat, kind);
     if (fight && supplies[kind] === 'weapon') count += sum(fight.weapons);
     same(`${supplies[kind]} cards`, count, supplyOfKind);
   }
   for (let nation = 0; nation < 2; nation++)
     for (let value = 1; value <= warValues; value++) {
-      let count = state.warPile[nation * warValues + value - 1] as number;
+      let count = state.warPile[nation * warValues + value - 1]!;
       for (let seat = 0; seat < players; seat++)
         if (nationOf(state, seat) === nation) count += warOf(state, seat, value) + (fight ? outInFight(fight, seat, value) : 0);
-      same(`war cards ${value} of nation ${nation}`, count, warCards[value - 1] as number);
+      same(`war cards ${value} of nation ${nation}`, count, warCards[value - 1]!);
     }
   for (let kind = 0; kind < briberyKinds; kind++) {
-    let count = (state.briberyPile[kind] as number) + (state.briberyUsed[kind] as number);
+    let count = state.briberyPile[kind]! + state.briberyUsed[kind]!;
     for (let seat = 0; seat < players; seat++) count += briberyOf(state, seat, kind);
-    same(`bribery cards ${briberies[kind]}`, count, briberyCards[kind] as number);
+    same(`bribery cards ${briberies[kind]}`, count, briberyCards[kind]!);
   }
   if (new Set(state.missions).size !== players || state.missions.some((mission) => !missions.includes(mission)))
     broken.push('missions that cannot be');
@@ -126,8 +125,8 @@ function cards(state: State): string[] {
 /** Cards of that value the seat has on the table. */
 function outInFight(fight: Fight, seat: Seat, value: number): number {
   let count = 0;
-  for (const side of [0, 1]) if (fighterOf(fight, side) === seat) count += fight.laid[side * warValues + value - 1] as number;
-  const card = fight.hired[seat] as number;
+  for (const side of [0, 1]) if (fighterOf(fight, side) === seat) count += fight.laid[side * warValues + value - 1]!;
+  const card = fight.hired[seat]!;
   return card > 0 && valueOfHired(card) === value ? count + 1 : count;
 }
 
@@ -135,12 +134,11 @@ function outInFight(fight: Fight, seat: Seat, value: number): number {
 function knowledge(state: State): string[] {
   const { players, fight } = state;
   const broken: string[] = [];
-  for (const [i, count] of state.known.entries())
-    if (count > (state.supply[i] as number)) broken.push('a known supply card is not held');
+  for (const [i, count] of state.known.entries()) if (count > state.supply[i]!) broken.push('a known supply card is not held');
   for (let viewer = 0; viewer < players; viewer++)
     for (let owner = 0; owner < players; owner++)
       for (let value = 1; value <= warValues; value++) {
-        const known = state.warKnown[(viewer * players + owner) * warValues + value - 1] as number;
+        const known = state.warKnown[(viewer * players + owner) * warValues + value - 1]!;
         if (known === 0) continue;
         if (known > warOf(state, owner, value) + (fight ? outInFight(fight, owner, value) : 0))
           broken.push(`seat ${viewer} knows a war card that seat ${owner} does not have`);

@@ -39,16 +39,16 @@ export function moment(state: State): string[] {
   }
   for (let seat = 0; seat < state.players; seat++) {
     if (state.owing[seat]) must((phase === 'plunder' || phase === 'mutiny') && excess(state, seat) > 0, 'a debt of nothing');
-    must(worthOf(state, seat) >= (state.bids[seat] as number), 'a bid above one’s means');
+    must(worthOf(state, seat) >= state.bids[seat]!, 'a bid above one’s means');
   }
-  if (phase === 'auction') must((state.bids[state.bidder] as number) >= 0, 'who has passed is asked');
+  if (phase === 'auction') must(state.bids[state.bidder]! >= 0, 'who has passed is asked');
   if (phase === 'payment') must(state.bid > 0 && state.bids[state.bidder] === state.bid, 'a payment without a bid');
   if (phase !== 'over') {
     must(state.deck[treasure] === 1, 'no treasure in the deck');
     must(waiting(state).length > 0, 'nobody is asked');
   }
   must(
-    state.deck.every((count, card) => count <= (roundDeck[card] as number)),
+    state.deck.every((count, card) => count <= roundDeck[card]!),
     'too many events',
   );
   return fight ? [...broken, ...inFight(state, fight), ...offers(state)] : [...broken, ...offers(state)];
@@ -60,7 +60,7 @@ function inFight(state: State, fight: Fight): string[] {
     if (!holdsTrue) broken.push(what);
   };
   must(fight.attacker === state.active && fight.attacker !== fight.defender, 'the wrong player fights');
-  for (const side of [0, 1]) must((fight.weapons[side] as number) <= cardsOn(fight, side), 'more weapons than war cards');
+  for (const side of [0, 1]) must(fight.weapons[side]! <= cardsOn(fight, side), 'more weapons than war cards');
   if (fight.winner < 0) {
     const figure = figureOn(state, fight.at);
     must(ownFigureOn(state, fight.attacker, fight.from) >= 0, 'an attack without a figure');
@@ -72,7 +72,7 @@ function inFight(state: State, fight: Fight): string[] {
   for (const { from, card } of fight.refused ?? []) must(warOf(state, from, card) > 0, 'a refused card that is not there');
   if (fight.stage === 'refill') {
     const seat = fight.side === 0 ? fight.attacker : fight.defender;
-    must((fight.refills[fight.side] as number) > 0 && warPileOf(state, nationOf(state, seat)) > 0, 'nothing to refill');
+    must(fight.refills[fight.side]! > 0 && warPileOf(state, nationOf(state, seat)) > 0, 'nothing to refill');
   }
   if (fight.stage === 'premium') {
     const seat = winnerOf(fight);
@@ -104,5 +104,5 @@ function offers(state: State): string[] {
 }
 
 function isKnown(state: State, seat: number, cards: readonly number[]): boolean {
-  return cards.every((count, kind) => (state.known[seat * supplyKinds + kind] as number) >= count);
+  return cards.every((count, kind) => state.known[seat * supplyKinds + kind]! >= count);
 }

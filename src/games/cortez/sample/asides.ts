@@ -7,7 +7,7 @@ import { canSurrender } from '../actions/defend.ts';
 import { canAnswer, wasRefused } from '../actions/help.ts';
 import { canOffer } from '../actions/offer.ts';
 import { canAccept } from '../actions/reply.ts';
-import { type Bribery, briberies, cityFields, supplyKinds, supplyOfKind, warValues } from '../data.ts';
+import { briberies, cityFields, supplyKinds, supplyOfKind, warValues } from '../data.ts';
 import { drawOne } from '../draw.ts';
 import { whyNotHelp } from '../fights.ts';
 import { cityField, fields } from '../map.ts';
@@ -55,7 +55,7 @@ function someCards(state: State, seat: Seat, count: number, random: Random): num
   const most = Math.min(count, suppliesOf(state, seat));
   for (let i = 0; i < most; i++) {
     const kind = drawOne(hand, 0, supplyKinds, random);
-    cards[kind] = (cards[kind] as number) + 1;
+    cards[kind] = cards[kind]! + 1;
   }
   return cards;
 }
@@ -99,7 +99,7 @@ function someBribe(state: State, seat: Seat, random: Random): Action | undefined
   for (let i = 0; i < 4; i++) {
     const kind = (start + i) % 4;
     if (briberyOf(state, seat, kind) === 0) continue;
-    const card = briberies[kind] as Bribery;
+    const card = briberies[kind]!;
     if (card === 'drawWar' || card === 'drawSupply') return { type: 'bribe', card };
     if (mayPlayMoveCards(state)) return someCarry(state, seat, card as 'moveOwn' | 'moveOther', random);
   }
@@ -108,7 +108,7 @@ function someBribe(state: State, seat: Seat, random: Random): Action | undefined
 
 function someCarry(state: State, seat: Seat, card: 'moveOwn' | 'moveOther', random: Random): Action {
   const from = pick(carriedFrom(state, seat, card), random);
-  const anywhere = () => (random.below(2) ? random.below(fields) : (cityField[1 + random.below(cityFields)] as number));
+  const anywhere = () => (random.below(2) ? random.below(fields) : cityField[1 + random.below(cityFields)]!);
   let to = anywhere();
   while (!isFree(state, to)) to = anywhere();
   return { type: 'bribeMove', card, from, to };

@@ -49,7 +49,7 @@ function some(hands: readonly number[], seat: Seat, kinds: number, count: number
   const taken = new Array<number>(kinds).fill(0);
   for (let i = 0; i < count; i++) {
     const kind = drawOne(hand, 0, kinds, random);
-    taken[kind] = (taken[kind] as number) + 1;
+    taken[kind] = taken[kind]! + 1;
   }
   return taken;
 }
@@ -57,12 +57,12 @@ function some(hands: readonly number[], seat: Seat, kinds: number, count: number
 function someMark(state: State, seat: Seat, random: Random): Action {
   let figure = random.below(figures);
   while (!canMark(state, seat, figure)) figure = (figure + 1) % figures;
-  return { type: 'mark', at: state.at[figure] as number };
+  return { type: 'mark', at: state.at[figure]! };
 }
 
 function someBridge(state: State, random: Random): Action {
   const bridge = random.below(bridges.length + 1);
-  if (bridge === bridges.length || figureOn(state, bridgeField[bridge] as number) >= 0) return { type: 'pass' };
+  if (bridge === bridges.length || figureOn(state, bridgeField[bridge]!) >= 0) return { type: 'pass' };
   return { type: 'bridge', bridge };
 }
 
@@ -112,7 +112,7 @@ function inFight(state: State, seat: Seat, fight: Fight, random: Random): Action
 
 function inExchange(state: State, seat: Seat, fight: Fight, random: Random): Action {
   if (fight.passes < 2 && fighterOf(fight, fight.side) === seat) {
-    const room = cardsOn(fight, fight.side) - (fight.weapons[fight.side] as number);
+    const room = cardsOn(fight, fight.side) - fight.weapons[fight.side]!;
     const means = warsOf(state, seat) > 0 || (room > 0 && supplyOf(state, seat, weapon) > 0);
     if (means && random.below(2)) return someLay(state, seat, fight, random);
     return seat === fight.defender && random.below(12) === 0 ? { type: 'surrender' } : { type: 'pass' };
@@ -125,7 +125,7 @@ function someLay(state: State, seat: Seat, fight: Fight, random: Random): Action
   const have = warsOf(state, seat);
   const least = fight.stage === 'lay' ? 1 : 0;
   let cards = have > 0 ? Math.max(least, random.below(have + 1)) : 0;
-  const room = cardsOn(fight, fight.side) - (fight.weapons[fight.side] as number);
+  const room = cardsOn(fight, fight.side) - fight.weapons[fight.side]!;
   const held = supplyOf(state, seat, weapon);
   if (cards === 0 && (room <= 0 || held === 0)) cards = 1;
   const most = Math.min(held, room + cards);

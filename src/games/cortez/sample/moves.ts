@@ -16,7 +16,7 @@ export function someMove(state: State, seat: Seat, random: Random): Action | und
   for (let i = 0; i < figures; i++) {
     const figure = (start + i) % figures;
     if (state.collar[figure] !== seat) continue;
-    const from = state.at[figure] as number;
+    const from = state.at[figure]!;
     const wandered = random.below(wanderOften) === 0 ? wander(state, seat, from, armed, random) : undefined;
     if (wandered) return wandered;
     const to = someEnd(state, seat, from, armed, random);
@@ -27,9 +27,9 @@ export function someMove(state: State, seat: Seat, random: Random): Action | und
 
 /** What the figure looks for: a die decides anew each time. */
 function isWanted(state: State, node: number, wish: number): boolean {
-  if (wish < 4) return isCity(node) && (state.on[node] as number) < 0;
-  if (wish < 7) return (villageSupply[node] as number) > 0;
-  return wish >= 10 || (state.on[node] as number) >= 0;
+  if (wish < 4) return isCity(node) && state.on[node]! < 0;
+  if (wish < 7) return villageSupply[node]! > 0;
+  return wish >= 10 || state.on[node]! >= 0;
 }
 
 function someEnd(state: State, seat: Seat, from: number, armed: boolean, random: Random): number {
@@ -37,11 +37,11 @@ function someEnd(state: State, seat: Seat, from: number, armed: boolean, random:
   const wish = random.below(12);
   if (count > 1)
     for (let i = 0; i < tries; i++) {
-      const node = reached[1 + random.below(count - 1)] as number;
+      const node = reached[1 + random.below(count - 1)]!;
       if (canEnd(state, seat, node, armed) && isWanted(state, node, wish)) return node;
     }
   for (let i = 1; i < count; i++) {
-    const node = reached[1 + ((i + wish) % (count - 1))] as number;
+    const node = reached[1 + ((i + wish) % (count - 1))]!;
     if (canEnd(state, seat, node, armed)) return node;
   }
   return -1;
@@ -49,14 +49,14 @@ function someEnd(state: State, seat: Seat, from: number, armed: boolean, random:
 
 /** A way step by step at random, whatever it costs. */
 function wander(state: State, seat: Seat, from: number, armed: boolean, random: Random): Action | undefined {
-  const map = neighbours[wholeBridges] as Int16Array;
+  const map = neighbours[wholeBridges]!;
   const way = [from];
   const steps = 1 + random.below(12);
   for (let i = 0; i < steps; i++) {
-    const next = map[(way[way.length - 1] as number) * sides + random.below(sides)] as number;
+    const next = map[way[way.length - 1]! * sides + random.below(sides)]!;
     if (next >= 0) way.push(next);
   }
-  const to = way[way.length - 1] as number;
+  const to = way[way.length - 1]!;
   if (way.length < 2 || to === from || !canEnd(state, seat, to, armed)) return undefined;
   const price = priceOfWay(state, seat, way);
   if (price < 0 || price > supplyOf(state, seat, disguise)) return undefined;

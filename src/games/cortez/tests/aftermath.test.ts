@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import type { State } from '../state.ts';
 import { isAtStage } from '../waiting.ts';
-import { aztec, marked, play, playAll, spanish, supply, typesOf, unmarked, war, warsIn, why, world } from './testing.ts';
-
-/** Seat 0 attacks seat 1 on 0,1; both have cards. With four players seats 2 and 3 look on. */
-function attack(players = 2): State {
-  const state = world(players);
-  marked(state, 0, '0,0', '2,0');
-  marked(state, 1, '0,1', '2,1');
-  for (let seat = 2; seat < players; seat++) marked(state, seat, `16,${seat}`);
-  war(state, 0, 6, 4, 4, 2, 1);
-  war(state, 1, 5, 3, 1);
-  supply(state, 0, { weapon: 3, gold: 2 });
-  supply(state, 1, { weapon: 3, food: 2, gold: 2 });
-  play(state, 0, 'move 0,0 > 0,1');
-  return state;
-}
+import { attack, aztec, marked, play, playAll, spanish, typesOf, unmarked, war, warsIn, why, world } from './testing.ts';
 
 /** A decided fight: seat 0 wins with the cards, or seat 1 does. */
 function decided(attackerWins: boolean, state = attack()): State {
@@ -66,22 +52,22 @@ describe('C6.8 premium, collar, beaten figure', () => {
   }
 
   it('C6.8 the winner may mark an unmarked figure of his nation outside the city, with a free collar', () => {
-    const state = atPremium(true, (before) => unmarked(before, aztec, '9,9', '5', '0,5'));
+    const state = atPremium(true, (before) => unmarked(before, aztec, 'J10', '5', 'F1'));
     expect(state.fight?.stage).toBe('premium');
     expect(why(state, 0, 'mark 5')).toBe('C6.8 insideCity');
-    expect(why(state, 1, 'mark 0,5')).toBe('house notAsked');
-    play(state, 0, 'mark 0,5');
+    expect(why(state, 1, 'mark F1')).toBe('house notAsked');
+    play(state, 0, 'mark F1');
     expect(state.collar.filter((seat) => seat === 0)).toHaveLength(3);
     expect(state.fight?.stage).toBe('banish');
   });
 
   it('C6.8 he may leave it, and is not asked without a free collar', () => {
-    const state = atPremium(true, (before) => unmarked(before, aztec, '0,5'));
+    const state = atPremium(true, (before) => unmarked(before, aztec, 'F1'));
     play(state, 0, 'pass');
     expect(state.collar.filter((seat) => seat === 0)).toHaveLength(2);
     const without = atPremium(true, (before) => {
-      unmarked(before, aztec, '0,5');
-      marked(before, 0, '3,0', '3,1', '3,2', '4,0', '4,1');
+      unmarked(before, aztec, 'F1');
+      marked(before, 0, 'A4', 'B4', 'C4', 'A5', 'B5');
     });
     expect(without.fight?.stage).toBe('banish');
   });
@@ -93,24 +79,24 @@ describe('C6.8 premium, collar, beaten figure', () => {
 
   it('C6.8 the last collar stays on', () => {
     const state = world(2);
-    marked(state, 0, '0,0');
-    marked(state, 1, '0,1');
+    marked(state, 0, 'A1');
+    marked(state, 1, 'B1');
     war(state, 0, 1);
-    play(state, 0, 'move 0,0 > 0,1');
+    play(state, 0, 'move A1 > B1');
     const told = play(state, 1, 'surrender');
     expect(typesOf(told)).toContain('lastCollarKept');
-    play(state, 0, 'banish > 5,5');
+    play(state, 0, 'banish > F6');
     expect(state.collar.filter((seat) => seat === 1)).toHaveLength(1);
   });
 
   it('C6.8 the winner moves the beaten figure to any free field outside the city', () => {
     const state = atPremium(true);
     expect(why(state, 0, 'banish > 25')).toBe('C6.8 insideCity');
-    expect(why(state, 0, 'banish > 2,0')).toBe('C6.8 notFree');
-    expect(why(state, 0, 'banish > 0,1')).toBe('C6.8 notFree');
-    expect(why(state, 0, 'banish > 4,8')).toBeUndefined();
-    expect(why(state, 1, 'banish > 4,8')).toBe('house notAsked');
-    play(state, 0, 'banish > 0,0');
+    expect(why(state, 0, 'banish > A3')).toBe('C6.8 notFree');
+    expect(why(state, 0, 'banish > B1')).toBe('C6.8 notFree');
+    expect(why(state, 0, 'banish > I5')).toBeUndefined();
+    expect(why(state, 1, 'banish > I5')).toBe('house notAsked');
+    play(state, 0, 'banish > A1');
     expect(state.fight).toBeNull();
     expect([state.on[1], state.on[0]].map((figure) => state.collar[figure as number])).toEqual([0, -1]);
   });
@@ -118,9 +104,9 @@ describe('C6.8 premium, collar, beaten figure', () => {
   it('C6.8 a beaten attacker may be put back where he came from, or anywhere free outside', () => {
     const state = atPremium(false);
     expect(state.fight?.stage).toBe('banish');
-    expect(why(state, 1, 'banish > 0,0')).toBeUndefined();
-    expect(why(state, 1, 'banish > 0,1')).toBe('C6.8 notFree');
-    play(state, 1, 'banish > 16,16');
+    expect(why(state, 1, 'banish > A1')).toBeUndefined();
+    expect(why(state, 1, 'banish > B1')).toBe('C6.8 notFree');
+    play(state, 1, 'banish > Q17');
     expect(state.on[0]).toBe(-1);
     expect(state.collar[at(state.on, 1)]).toBe(1);
     expect(state.actions).toBe(1);
@@ -128,33 +114,33 @@ describe('C6.8 premium, collar, beaten figure', () => {
 
   it('C6.8 the beaten figure draws nothing in a village', () => {
     const state = atPremium(true);
-    expect(typesOf(play(state, 0, 'banish > 8,1'))).not.toContain('drewSupply');
+    expect(typesOf(play(state, 0, 'banish > B9'))).not.toContain('drewSupply');
   });
 
   it('C6.8 in a village the winner draws the supplies, attacker or defender', () => {
     for (const attackerWins of [true, false]) {
       const state = world(2);
-      marked(state, 0, '8,0', '2,0');
-      marked(state, 1, '8,1', '2,1');
+      marked(state, 0, 'A9', 'A3');
+      marked(state, 1, 'B9', 'B3');
       war(state, 0, 6);
       war(state, 1, attackerWins ? 1 : 6);
-      play(state, 0, 'move 8,0 > 8,1');
+      play(state, 0, 'move A9 > B9');
       playAll(state, '1: stand', '0: lay 6 with 0 weapons', `1: lay ${attackerWins ? 1 : 6} with 0 weapons`);
       playAll(state, '0: no refill', '1: no refill');
       const winner = attackerWins ? 0 : 1;
-      const told = play(state, winner, 'banish > 0,0');
+      const told = play(state, winner, 'banish > A1');
       expect(told).toContainEqual(expect.objectContaining({ type: 'drewSupply', seat: winner, count: 2, why: 'village' }));
     }
   });
 
   it('C6.8 a stand-in may mark the very figure he defended, and loses no collar when beaten', () => {
     const state = world(2);
-    marked(state, 0, '0,0', '2,0');
-    marked(state, 1, '2,1');
-    unmarked(state, spanish, '0,1');
+    marked(state, 0, 'A1', 'A3');
+    marked(state, 1, 'B3');
+    unmarked(state, spanish, 'B1');
     war(state, 0, 1);
     war(state, 1, 6);
-    play(state, 0, 'move 0,0 > 0,1');
+    play(state, 0, 'move A1 > B1');
     playAll(
       state,
       '1: stand',
@@ -162,15 +148,15 @@ describe('C6.8 premium, collar, beaten figure', () => {
       '1: lay 6 with 0 weapons',
       '0: no refill',
       '1: no refill',
-      '1: mark 0,1',
+      '1: mark B1',
     );
     expect(state.collar.filter((seat) => seat === 1)).toHaveLength(2);
     const beaten = world(2);
-    marked(beaten, 0, '0,0');
-    marked(beaten, 1, '2,1');
-    unmarked(beaten, spanish, '0,1');
+    marked(beaten, 0, 'A1');
+    marked(beaten, 1, 'B3');
+    unmarked(beaten, spanish, 'B1');
     war(beaten, 0, 1);
-    play(beaten, 0, 'move 0,0 > 0,1');
+    play(beaten, 0, 'move A1 > B1');
     expect(typesOf(play(beaten, 1, 'surrender'))).toEqual(['surrendered', 'won']);
     expect(beaten.collar.filter((seat) => seat === 1)).toHaveLength(1);
   });

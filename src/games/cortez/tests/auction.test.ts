@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { isForm } from '../../../core/form.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { cortez } from '../index.ts';
 import { briberiesOf, type State } from '../state.ts';
 import { marked, play, playAll, suppliesOf, supply, turnUp, why, world } from './testing.ts';
@@ -8,7 +9,7 @@ import { marked, play, playAll, suppliesOf, supply, turnUp, why, world } from '.
 /** Seat 1 has turned up bribery; seat 2 bids first. */
 function auction(): State {
   const state = world(4);
-  for (const seat of [0, 1, 2, 3]) marked(state, seat, `16,${seat}`);
+  for (const seat of [0, 1, 2, 3]) marked(state, seat, placeName(seat, 16));
   supply(state, 0, { gold: 1, food: 1, weapon: 1 });
   supply(state, 1, { gold: 2 });
   supply(state, 2, { gold: 1, food: 1, weapon: 2, disguise: 1 });
@@ -31,6 +32,7 @@ describe('C8.4 bribery', () => {
   it('C8.4 bids are whole numbers from 1, above the last, not above the value of one’s supply cards', () => {
     const state = auction();
     expect(why(state, 2, 'bid 13')).toBe('C8.4 bidTooHigh');
+    expect(why(state, 2, 'bid 624')).toBe('C8.4 bidTooHigh');
     expect(why(state, 2, 'bid 0')).toBe('C8.4 bidTooLow');
     expect(why(state, 0, 'bid 1')).toBe('house notAsked');
     play(state, 2, 'bid 4');

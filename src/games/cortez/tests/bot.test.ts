@@ -3,6 +3,7 @@ import { type DecisionRequest, decide, decideAside } from '../../../bots/bot.ts'
 import { at } from '../../../core/at.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
 import type { AnyHeuristics } from '../../../core/heuristics.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { fastRandom } from '../../../core/random.ts';
 import type { Action } from '../action.ts';
 import { heuristics } from '../bot/index.ts';
@@ -42,9 +43,9 @@ function asides(state: State, seat: Seat, bot: Bot): (Action | undefined)[] {
 /** Seat 0 has a figure before the gate, seat 1 one behind it. */
 function atTheGate(players = 2): State {
   const state = world(players);
-  marked(state, 0, '8,4', '0,2');
-  marked(state, 1, '15', '16,3');
-  for (let seat = 2; seat < players; seat++) marked(state, seat, `14,${seat}`, `13,${seat - 2}`);
+  marked(state, 0, 'E9', 'C1');
+  marked(state, 1, '15', 'D17');
+  for (let seat = 2; seat < players; seat++) marked(state, seat, placeName(seat, 14), placeName(seat - 2, 13));
   unmarked(state, 1, '16', '24');
   unmarked(state, 0, '14');
   return state;
@@ -93,11 +94,11 @@ describe.each(bots)('%s', (bot) => {
 
   it('gives no disguises for a walk that brings nothing', () => {
     const state = world();
-    marked(state, 0, '16,0');
-    marked(state, 1, '16,16');
+    marked(state, 0, 'A17');
+    marked(state, 1, 'Q17');
     // Shut in two deep, the city cut off, and a figure of its own nation in every village.
-    unmarked(state, 1, '15,0', '16,1', '14,0', '15,1', '16,2');
-    unmarked(state, 0, '8,1', '8,16', '1,8', '15,8', '1,3', '15,3', '5,0', '11,0', '2,15', '14,15', '0,11', '16,11');
+    unmarked(state, 1, 'A16', 'B17', 'A15', 'B16', 'C17');
+    unmarked(state, 0, 'B9', 'Q9', 'I2', 'I16', 'D2', 'D16', 'A6', 'A12', 'P3', 'P15', 'L1', 'L17');
     supply(state, 0, { disguise: 4 });
     state.bridges.fill(0);
     expect(answers(fillUp(state), 0, bot).filter(({ type }) => type === 'move')).toEqual([]);
@@ -105,8 +106,8 @@ describe.each(bots)('%s', (bot) => {
 
   it('walks where it pays', () => {
     const state = world();
-    marked(state, 0, '16,0');
-    marked(state, 1, '16,16');
+    marked(state, 0, 'A17');
+    marked(state, 1, 'Q17');
     supply(state, 0, { disguise: 4 });
     state.bridges.fill(0);
     const walks = answers(fillUp(state), 0, bot).filter(({ type }) => type === 'move');
@@ -142,7 +143,7 @@ describe.each(bots)('%s', (bot) => {
     const state = lastTurn(atTheGate());
     state.actions = 1;
     supply(state, 0, { disguise: 6, food: 2 });
-    for (const action of answers(fillUp(state), 0, bot)) expect(action).toMatchObject({ type: 'move', from: nodeOf('8,4') });
+    for (const action of answers(fillUp(state), 0, bot)) expect(action).toMatchObject({ type: 'move', from: nodeOf('E9') });
   });
 
   it('carries a figure onto the mission’s temple before the game is over', () => {
@@ -197,7 +198,7 @@ describe.each(bots)('%s', (bot) => {
     war(state, 1, 5, 5, 6, 6);
     supply(state, 1, { weapon: 2, food: 1 });
     fillUp(state);
-    cortez.play(state, 0, { type: 'move', from: nodeOf('8,4'), to: nodeOf('15') }, fastRandom(1));
+    cortez.play(state, 0, { type: 'move', from: nodeOf('E9'), to: nodeOf('15') }, fastRandom(1));
     for (const action of answers(state, 1, bot)) expect(['drawWar', 'stand']).toContain(action.type);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { type Bribery, briberies, briberyKinds } from '../data.ts';
 import { cortez } from '../index.ts';
 import { nodeOf } from '../map.ts';
@@ -14,7 +15,7 @@ function hold(state: State, seat: number, card: Bribery): void {
 
 function calm(...cards: Bribery[]): State {
   const state = world(3);
-  for (const seat of [0, 1, 2]) marked(state, seat, `16,${seat}`);
+  for (const seat of [0, 1, 2]) marked(state, seat, placeName(seat, 16));
   for (const card of cards) hold(state, 1, card);
   return state;
 }
@@ -22,25 +23,25 @@ function calm(...cards: Bribery[]): State {
 describe('C9 bribery cards', () => {
   it('C9.1 move own: an own marked figure to any free field, temples too, without price or village cards', () => {
     const state = calm('moveOwn');
-    expect(why(state, 1, 'bribe moveOwn 16,0 > 20')).toBe('C9.1 notYourFigure');
-    expect(why(state, 1, 'bribe moveOwn 16,1 > 16,2')).toBe('C9.1 notFree');
-    expect(why(state, 0, 'bribe moveOwn 16,0 > 20')).toBe('C9.1 notHolding');
-    play(state, 1, 'bribe moveOwn 16,1 > 20');
+    expect(why(state, 1, 'bribe moveOwn A17 > 20')).toBe('C9.1 notYourFigure');
+    expect(why(state, 1, 'bribe moveOwn B17 > C17')).toBe('C9.1 notFree');
+    expect(why(state, 0, 'bribe moveOwn A17 > 20')).toBe('C9.1 notHolding');
+    play(state, 1, 'bribe moveOwn B17 > 20');
     expect(state.collar[at(state.on, nodeOf('20'))]).toBe(1);
     expect(why(state, 1, 'bribe moveOwn 20 > 21')).toBe('C9.1 notHolding');
     const village = calm('moveOwn');
-    expect(typesOf(play(village, 1, 'bribe moveOwn 16,1 > 8,1'))).toEqual(['bribed', 'carried']);
+    expect(typesOf(play(village, 1, 'bribe moveOwn B17 > B9'))).toEqual(['bribed', 'carried']);
   });
 
   it('C9.1 move other: a marked figure of another player, not an unmarked one, not onto a broken bridge', () => {
     const state = calm('moveOther');
-    unmarked(state, 0, '0,0');
+    unmarked(state, 0, 'A1');
     state.bridges[0] = 0;
-    expect(why(state, 1, 'bribe moveOther 16,1 > 20')).toBe('C9.1 notAnothers');
-    expect(why(state, 1, 'bribe moveOther 0,0 > 20')).toBe('C9.1 notAnothers');
-    expect(why(state, 1, 'bribe moveOther 16,2 > 4,8')).toBe('C9.1 notFree');
-    play(state, 1, 'bribe moveOther 16,2 > 5,5');
-    expect(state.collar[at(state.on, nodeOf('5,5'))]).toBe(2);
+    expect(why(state, 1, 'bribe moveOther B17 > 20')).toBe('C9.1 notAnothers');
+    expect(why(state, 1, 'bribe moveOther A1 > 20')).toBe('C9.1 notAnothers');
+    expect(why(state, 1, 'bribe moveOther C17 > I5')).toBe('C9.1 notFree');
+    play(state, 1, 'bribe moveOther C17 > F6');
+    expect(state.collar[at(state.on, nodeOf('F6'))]).toBe(2);
   });
 
   it('C9.1 draw 5 war cards of the own nation, draw 5 supply cards', () => {
@@ -63,7 +64,7 @@ describe('C9 bribery cards', () => {
     const state = calm('drawSupply', 'moveOwn');
     expect(cortez.waiting(state)).toEqual([0]);
     play(state, 1, 'bribe drawSupply');
-    play(state, 1, 'bribe moveOwn 16,1 > 0,0');
+    play(state, 1, 'bribe moveOwn B17 > A1');
     expect([state.active, state.actions]).toEqual([0, 2]);
   });
 
@@ -71,10 +72,10 @@ describe('C9 bribery cards', () => {
     'C9.2 the move cards wait while %s is carried out',
     (card) => {
       const state = calm('moveOwn', 'drawWar');
-      unmarked(state, 0, '0,0', '25');
+      unmarked(state, 0, 'A1', '25');
       supply(state, 0, { gold: 11 });
       turnUp(state, card);
-      expect(why(state, 1, 'bribe moveOwn 16,1 > 20')).toBe('C9.2 noMoveCardNow');
+      expect(why(state, 1, 'bribe moveOwn B17 > 20')).toBe('C9.2 noMoveCardNow');
       expect(why(state, 1, 'bribe drawWar')).toBeUndefined();
     },
   );
@@ -82,8 +83,8 @@ describe('C9 bribery cards', () => {
   it('C9.2 the move cards wait during a fight, the draw cards do not', () => {
     const state = calm('moveOwn', 'drawWar');
     war(state, 0, 1);
-    play(state, 0, 'move 16,0 > 16,2');
-    expect(why(state, 1, 'bribe moveOwn 16,1 > 20')).toBe('C9.2 noMoveCardNow');
+    play(state, 0, 'move A17 > C17');
+    expect(why(state, 1, 'bribe moveOwn B17 > 20')).toBe('C9.2 noMoveCardNow');
     expect(why(state, 1, 'bribe drawWar')).toBeUndefined();
   });
 

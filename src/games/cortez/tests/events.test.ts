@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isForm } from '../../../core/form.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { events } from '../data.ts';
 import { cortez } from '../index.ts';
@@ -25,7 +26,7 @@ import {
 /** Every seat has a figure in the south; it will be seat 1's turn. */
 function calm(players = 3): State {
   const state = world(players);
-  for (let seat = 0; seat < players; seat++) marked(state, seat, `16,${seat}`);
+  for (let seat = 0; seat < players; seat++) marked(state, seat, placeName(seat, 16));
   return state;
 }
 
@@ -123,7 +124,7 @@ describe('C8 events', () => {
 
   it('C8.1 not one with a figure on it', () => {
     const state = calm();
-    unmarked(state, spanish, '4,8');
+    unmarked(state, spanish, 'I5');
     turnUp(state, 'bridges');
     expect(why(state, 1, 'bridge N1')).toBe('C8.1 bridgeTaken');
     expect(why(state, 0, 'bridge S1')).toBe('house notAsked');
@@ -131,43 +132,43 @@ describe('C8 events', () => {
 
   it('C8.2 attack: an unmarked figure of that nation goes from outside to a free field 1-16 or 25', () => {
     const state = calm();
-    unmarked(state, aztec, '0,0', '5', '0,1');
-    unmarked(state, spanish, '3,0');
+    unmarked(state, aztec, 'A1', '5', 'B1');
+    unmarked(state, spanish, 'A4');
     turnUp(state, 'attackAztec');
-    expect(slot(state, 1, 'from').map((field) => field)).toEqual(expect.arrayContaining([nodeOf('0,0'), nodeOf('0,1')]));
+    expect(slot(state, 1, 'from').map((field) => field)).toEqual(expect.arrayContaining([nodeOf('A1'), nodeOf('B1')]));
     expect(slot(state, 1, 'to')).toHaveLength(16);
     expect(why(state, 1, 'attack 5 > 25')).toBe('C8.2 insideCity');
-    expect(why(state, 1, 'attack 3,0 > 25')).toBe('C8.2 otherNation');
-    expect(why(state, 1, 'attack 16,0 > 25')).toBe('C8.2 notUnmarked');
-    expect(why(state, 1, 'attack 0,0 > 5')).toBe('C8.2 notFree');
-    expect(why(state, 1, 'attack 0,0 > 17')).toBe('C8.2 templeLast');
-    expect(why(state, 1, 'attack 0,0 > 9,0')).toBe('C8.2 outsideCity');
+    expect(why(state, 1, 'attack A4 > 25')).toBe('C8.2 otherNation');
+    expect(why(state, 1, 'attack A17 > 25')).toBe('C8.2 notUnmarked');
+    expect(why(state, 1, 'attack A1 > 5')).toBe('C8.2 notFree');
+    expect(why(state, 1, 'attack A1 > 17')).toBe('C8.2 templeLast');
+    expect(why(state, 1, 'attack A1 > A10')).toBe('C8.2 outsideCity');
     expect(why(state, 1, 'pass')).toBe('C8.2 askedElse');
-    play(state, 1, 'attack 0,0 > 25');
+    play(state, 1, 'attack A1 > 25');
     expect(state.phase).toBe('act');
   });
 
   it('C8.2 a temple only if none of those is free', () => {
     const state = calm();
-    unmarked(state, aztec, '0,0', ...Array.from({ length: 16 }, (_, i) => String(i + 1)));
+    unmarked(state, aztec, 'A1', ...Array.from({ length: 16 }, (_, i) => String(i + 1)));
     unmarked(state, spanish, '25');
     turnUp(state, 'attackAztec');
-    expect(why(state, 1, 'attack 0,0 > 17')).toBeUndefined();
+    expect(why(state, 1, 'attack A1 > 17')).toBeUndefined();
     expect(slot(state, 1, 'to')).toHaveLength(8);
   });
 
   it('C8.2 flight: an unmarked figure of that nation leaves the city for any free field, and draws nothing', () => {
     const state = calm();
-    unmarked(state, spanish, '25', '0,0');
+    unmarked(state, spanish, '25', 'A1');
     unmarked(state, aztec, '17');
     marked(state, 1, '5');
     turnUp(state, 'flightSpanish');
     expect(slot(state, 1, 'from')).toEqual([nodeOf('25')]);
-    expect(why(state, 1, 'flight 17 > 0,5')).toBe('C8.2 otherNation');
-    expect(why(state, 1, 'flight 5 > 0,5')).toBe('C8.2 notUnmarked');
-    expect(why(state, 1, 'flight 0,0 > 0,5')).toBe('C8.2 outsideCity');
+    expect(why(state, 1, 'flight 17 > F1')).toBe('C8.2 otherNation');
+    expect(why(state, 1, 'flight 5 > F1')).toBe('C8.2 notUnmarked');
+    expect(why(state, 1, 'flight A1 > F1')).toBe('C8.2 outsideCity');
     expect(why(state, 1, 'flight 25 > 24')).toBe('C8.2 insideCity');
-    expect(typesOf(play(state, 1, 'flight 25 > 8,1'))).toEqual(['driven']);
+    expect(typesOf(play(state, 1, 'flight 25 > B9'))).toEqual(['driven']);
   });
 
   it.each(['attackAztec', 'attackSpanish', 'flightAztec', 'flightSpanish'] as const)(
@@ -220,7 +221,7 @@ describe('C8 events', () => {
 
   it('C8.3 reinforcement: a supply card for each collar not on the board, clockwise from the active player', () => {
     const state = calm();
-    marked(state, 2, '0,0', '0,1');
+    marked(state, 2, 'A1', 'B1');
     const told = turnUp(state, 'reinforcement');
     const drawn = told.filter(({ type }) => type === 'drewSupply');
     expect(drawn.map((event) => 'seat' in event && event.seat)).toEqual([1, 2, 0]);

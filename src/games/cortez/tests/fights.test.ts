@@ -3,6 +3,7 @@ import { strength } from '../fights.ts';
 import { cortez } from '../index.ts';
 import type { State } from '../state.ts';
 import {
+  attack,
   dice,
   marked,
   play,
@@ -18,20 +19,6 @@ import {
   world,
 } from './testing.ts';
 
-/** Seat 0 attacks seat 1 on 0,1; both have cards. With four players seats 2 and 3 look on. */
-function attack(players = 2, rules?: number): State {
-  const state = world(players, 'aztec', rules);
-  marked(state, 0, '0,0', '2,0');
-  marked(state, 1, '0,1', '2,1');
-  for (let seat = 2; seat < players; seat++) marked(state, seat, `16,${seat}`);
-  war(state, 0, 6, 4, 4, 2, 1);
-  war(state, 1, 5, 3, 1);
-  supply(state, 0, { weapon: 3, gold: 2 });
-  supply(state, 1, { weapon: 3, food: 2, gold: 2 });
-  play(state, 0, 'move 0,0 > 0,1');
-  return state;
-}
-
 describe('C6.1 who defends', () => {
   it('C6.1 the player of a marked figure', () => {
     expect(attack().fight).toMatchObject({ attacker: 0, defender: 1, standIn: 0 });
@@ -39,20 +26,20 @@ describe('C6.1 who defends', () => {
 
   it('C6.1 for an unmarked figure the only player of its nation', () => {
     const state = world(2);
-    marked(state, 0, '0,0');
-    unmarked(state, spanish, '0,1');
+    marked(state, 0, 'A1');
+    unmarked(state, spanish, 'B1');
     war(state, 0, 1);
-    const told = play(state, 0, 'move 0,0 > 0,1');
+    const told = play(state, 0, 'move A1 > B1');
     expect(state.fight).toMatchObject({ defender: 1, standIn: 1 });
     expect(typesOf(told)).not.toContain('lots');
   });
 
   function lots(...cards: number[]): { state: State; told: ReturnType<typeof play> } {
     const state = world(6);
-    marked(state, 0, '0,0');
-    unmarked(state, spanish, '0,1');
+    marked(state, 0, 'A1');
+    unmarked(state, spanish, 'B1');
     war(state, 0, 1);
-    return { state, told: play(state, 0, 'move 0,0 > 0,1', dice(...cards)) };
+    return { state, told: play(state, 0, 'move A1 > B1', dice(...cards)) };
   }
 
   it('C6.1 of several the one who turns up the highest supply card, which is then discarded', () => {
@@ -73,13 +60,13 @@ describe('C6.1 who defends', () => {
 
   it('C6.1 the first of them clockwise from the attacker when the cards run out', () => {
     const state = world(6);
-    marked(state, 4, '0,0');
-    unmarked(state, spanish, '0,1');
+    marked(state, 4, 'A1');
+    unmarked(state, spanish, 'B1');
     war(state, 4, 1);
     state.active = 4;
     state.pile.fill(0);
     state.pile[2] = 4;
-    const told = play(state, 4, 'move 0,0 > 0,1');
+    const told = play(state, 4, 'move A1 > B1');
     expect(told.filter(({ type }) => type === 'lots')).toHaveLength(2);
     expect(state.fight?.defender).toBe(5);
     expect(state.discards[2]).toBe(4);
@@ -99,10 +86,10 @@ describe('C6.2 to C6.4 laying, adding, surrendering', () => {
 
   it('C6.2 a stand-in may too, and nobody may without food', () => {
     const state = world(2);
-    marked(state, 0, '0,0');
-    unmarked(state, spanish, '0,1');
+    marked(state, 0, 'A1');
+    unmarked(state, spanish, 'B1');
     war(state, 0, 1);
-    play(state, 0, 'move 0,0 > 0,1');
+    play(state, 0, 'move A1 > B1');
     expect(why(state, 1, 'draw war cards')).toBe('C6.2 noFood');
     supply(state, 1, { food: 1 });
     play(state, 1, 'draw war cards');
@@ -172,10 +159,10 @@ describe('C6.2 to C6.4 laying, adding, surrendering', () => {
       [6, [0, 99, 30], 3],
     ] as const) {
       const state = world(players);
-      marked(state, 0, '0,0', '2,0');
-      unmarked(state, spanish, '0,1');
+      marked(state, 0, 'A1', 'A3');
+      unmarked(state, spanish, 'B1');
       war(state, 0, 1);
-      play(state, 0, 'move 0,0 > 0,1', dice(...cards));
+      play(state, 0, 'move A1 > B1', dice(...cards));
       expect(cortez.waiting(state)).toEqual([defender]);
       play(state, defender, 'surrender');
       expect(state.fight?.winner).toBe(0);

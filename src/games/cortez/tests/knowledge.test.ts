@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { cortez } from '../index.ts';
 import { preview } from '../preview.ts';
@@ -9,17 +10,17 @@ import { fillUp, marked, play, playAll, supply, turnUp, war, world } from './tes
 /** Seat 0 has attacked seat 1 and laid a 6; seat 2 holds 5 and 3, seat 3 a 4. */
 function fight(): State {
   const state = world(4);
-  marked(state, 0, '0,0', '2,0');
-  marked(state, 1, '0,1', '2,1');
-  marked(state, 2, '12,2');
-  marked(state, 3, '12,1');
+  marked(state, 0, 'A1', 'A3');
+  marked(state, 1, 'B1', 'B3');
+  marked(state, 2, 'C13');
+  marked(state, 3, 'B13');
   war(state, 0, 6, 1);
   war(state, 1, 2, 1);
   war(state, 2, 5, 3);
   war(state, 3, 4);
   for (const seat of [0, 1, 2, 3]) supply(state, seat, { gold: 2, weapon: 1, food: 1 });
   fillUp(state);
-  play(state, 0, 'move 0,0 > 0,1');
+  play(state, 0, 'move A1 > B1');
   playAll(state, '1: stand', '0: lay 6 with 1 weapons');
   return state;
 }
@@ -75,7 +76,7 @@ describe('what one may know', () => {
   it('a hired card is known to the mercenary and the fighter, and imagined by the rest', () => {
     const state = fight();
     playAll(state, '2: help defender with 5: nothing for nothing', '1: accept 1');
-    const hired = (other: State) => other.fight?.hired[2] as number;
+    const hired = (other: State) => other.fight?.hired[2] ?? -1;
     expect(imagined(state, 1, hired)).toEqual(new Set([11]));
     expect(imagined(state, 2, hired)).toEqual(new Set([11]));
     expect(imagined(state, 0, hired)).toEqual(new Set([7, 8, 9, 10, 11, 12]));
@@ -125,7 +126,7 @@ describe('what one may know', () => {
     const state = fight();
     war(state, 2, 5, 5, 1);
     state.warKnown[(1 * 4 + 2) * 6 + 4] = 3;
-    playAll(state, '1: surrender', '0: no refill', '0: pass', '0: banish > 9,0');
+    playAll(state, '1: surrender', '0: no refill', '0: pass', '0: banish > A10');
     turnUp(state, 'mutiny');
     play(state, 2, 'put back 3');
     expect(known(state, 1, 2)).toEqual([0, 0, 0, 0, 2, 0]);
@@ -133,7 +134,7 @@ describe('what one may know', () => {
 
   it('supply cards traded stay known until as many were spent', () => {
     const state = world(3);
-    for (const seat of [0, 1, 2]) marked(state, seat, `12,${seat}`);
+    for (const seat of [0, 1, 2]) marked(state, seat, placeName(seat, 12));
     supply(state, 0, { food: 2 });
     supply(state, 1, { food: 1, gold: 1 });
     fillUp(state);
@@ -149,7 +150,7 @@ describe('what one may know', () => {
 
   it('an offer shows that its maker holds what he offers', () => {
     const state = world(3);
-    for (const seat of [0, 1, 2]) marked(state, seat, `12,${seat}`);
+    for (const seat of [0, 1, 2]) marked(state, seat, placeName(seat, 12));
     supply(state, 0, { gold: 3, food: 3 });
     fillUp(state);
     play(state, 0, 'offer 2: 3 gold for 1 weapon');
@@ -159,8 +160,8 @@ describe('what one may know', () => {
 
   it('bidders are imagined with cards worth their bids', () => {
     const state = world(2);
-    marked(state, 0, '12,0');
-    marked(state, 1, '12,1');
+    marked(state, 0, 'A13');
+    marked(state, 1, 'B13');
     supply(state, 0, { gold: 4 });
     supply(state, 1, { gold: 2 });
     fillUp(state);
@@ -172,7 +173,7 @@ describe('what one may know', () => {
 
   it('at the end everything is open', () => {
     const state = fight();
-    playAll(state, '1: surrender', '0: no refill', '0: pass', '0: banish > 9,0');
+    playAll(state, '1: surrender', '0: no refill', '0: pass', '0: banish > A10');
     state.round = 3;
     turnUp(state, 'treasure');
     const { missions, supply: hands } = cortez.view(state, undefined);

@@ -2,39 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { eventsFor } from '../../../core/event.ts';
 import { helpOffersPerFight } from '../data.ts';
 import { cortez } from '../index.ts';
-import type { State } from '../state.ts';
-import { marked, play, playAll, suppliesOf, supply, typesOf, war, warsIn, why, world } from './testing.ts';
-
-/** Seat 0 has attacked seat 1 and laid a 6; seats 2 and 3 may help. */
-function fight(rules?: number): State {
-  const state = world(4, 'aztec', rules);
-  marked(state, 0, '0,0', '2,0');
-  marked(state, 1, '0,1', '2,1');
-  marked(state, 2, '16,2');
-  marked(state, 3, '16,3');
-  war(state, 0, 6, 1);
-  war(state, 1, 2, 1);
-  war(state, 2, 5, 3);
-  war(state, 3, 4);
-  for (const seat of [0, 1, 2, 3]) supply(state, seat, { gold: 2, weapon: 1, food: 1 });
-  play(state, 0, 'move 0,0 > 0,1');
-  playAll(state, '1: stand', '0: lay 6 with 0 weapons');
-  return state;
-}
-
-const bothPass = ['1: pass', '0: pass'];
+import { fightOfTwo, marked, play, playAll, suppliesOf, typesOf, war, warsIn, why, world } from './testing.ts';
 
 describe('C6.5 mercenaries', () => {
   it('C6.5 offers may be made from the attacker’s first lay on, by those who do not fight', () => {
     const before = world(4);
-    marked(before, 0, '0,0');
-    marked(before, 1, '0,1');
+    marked(before, 0, 'A1');
+    marked(before, 1, 'B1');
     war(before, 0, 6);
     war(before, 2, 5);
     expect(why(before, 2, 'help attacker with 5: nothing for nothing')).toBe('C6.5 noFight');
-    play(before, 0, 'move 0,0 > 0,1');
+    play(before, 0, 'move A1 > B1');
     expect(why(before, 2, 'help attacker with 5: nothing for nothing')).toBe('C6.5 noFight');
-    const state = fight();
+    const state = fightOfTwo();
     expect(why(state, 2, 'help attacker with 5: nothing for nothing')).toBeUndefined();
     expect(why(state, 0, 'help attacker with 1: nothing for nothing')).toBe('C6.5 fightersOnly');
     expect(why(state, 2, 'help attacker with 4: nothing for nothing')).toBe('C6.5 notHeld');
@@ -42,7 +22,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 an offer shows the card to that fighter alone', () => {
-    const state = fight();
+    const state = fightOfTwo();
     const told = play(state, 2, 'help defender with 5: nothing for 2 gold');
     expect(told).toEqual([
       {
@@ -62,7 +42,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 accepted, all changes hands at once and the card is added face down', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 5: 1 weapon for 2 gold', '1: accept 1');
     expect(suppliesOf(state, 1)).toEqual({ weapon: 2, food: 1 });
     expect(suppliesOf(state, 2)).toEqual({ gold: 4, food: 1 });
@@ -73,13 +53,13 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 a mercenary’s card makes room for a weapon (C6.3)', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 5: nothing for nothing', '1: accept 1');
     expect(why(state, 1, 'lay nothing with 1 weapons')).toBeUndefined();
   });
 
   it('C6.5 refused, it may be made again with another card or price', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 3: nothing for 2 gold', '1: decline 1');
     expect(state.offers).toEqual([]);
     playAll(state, '2: help defender with 5: nothing for 1 gold', '1: accept 2');
@@ -87,7 +67,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 a refused offer is not made again unchanged', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 5: 1 food for 2 gold', '1: decline 1');
     expect(why(state, 2, 'help defender with 5: 1 food for 2 gold')).toBe('C6.5 refusedBefore');
     for (const other of [
@@ -101,7 +81,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 one withdrawn, or answered with a price that was declined, was not refused', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 5: nothing for 2 gold', '2: withdraw 1');
     expect(why(state, 2, 'help defender with 5: nothing for 2 gold')).toBeUndefined();
     playAll(state, '2: help defender with 5: nothing for 2 gold', '1: answer 2: 1 gold', '2: decline 2');
@@ -109,7 +89,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 the card of a refused offer stays between the two', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help defender with 5: nothing for 2 gold', '1: decline 1');
     const cards = [0, 1, 2, 3, undefined].map((seat) => cortez.view(state, seat).fight?.refused?.[0]?.card);
     expect(cards).toEqual([7, 5, 5, 7, 7]);
@@ -118,25 +98,25 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 in version 1 it could be made again unchanged', () => {
-    const state = fight(1);
+    const state = fightOfTwo(1);
     playAll(state, '2: help defender with 5: 1 food for 2 gold', '1: decline 1');
     expect(why(state, 2, 'help defender with 5: 1 food for 2 gold')).toBeUndefined();
   });
 
   it('C6.5 an answer names another price, never the same', () => {
-    const state = fight();
+    const state = fightOfTwo();
     play(state, 2, 'help attacker with 5: nothing for 2 gold');
     expect(why(state, 0, 'answer 1: 2 gold')).toBe('C6.5 samePrice');
     expect(why(state, 0, 'answer 1: 2 gold for 1 food')).toBe('C6.5 samePrice');
     expect(why(state, 0, 'answer 1: nothing')).toBeUndefined();
-    const first = fight(1);
+    const first = fightOfTwo(1);
     play(first, 2, 'help attacker with 5: nothing for 2 gold');
     expect(why(first, 0, 'answer 1: 2 gold')).toBeUndefined();
     expect(why(first, 0, 'answer 1: 1 gold for 1 food')).toBe('C6.5 cannotAnswer');
   });
 
   it('C6.5 who has nothing to pay a free card with has no other price to name', () => {
-    const state = fight();
+    const state = fightOfTwo();
     state.supply.fill(0, 0, 4);
     play(state, 2, 'help attacker with 5: nothing for nothing');
     expect(cortez.choices(state, 0).some((choice) => 'form' in choice && choice.form === 'answer')).toBe(false);
@@ -144,7 +124,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 an answer may ask for other supplies too: a weapon beside the card for a food card', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help attacker with 5: nothing for 2 gold', '0: answer 1: 1 food for 1 weapon');
     expect(state.offers[0]).toMatchObject({ give: [0, 1, 0, 0], want: [0, 0, 1, 0], answered: 1 });
     play(state, 2, 'accept 1');
@@ -154,7 +134,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 it may ask for what the mercenary does not hold, who then cannot accept; that shows nothing of his hand', () => {
-    const state = fight();
+    const state = fightOfTwo();
     playAll(state, '2: help attacker with 5: 1 gold for 2 gold', '0: answer 1: 1 food for 3 weapon');
     expect(cortez.view(state, 3).offers[0]?.answered).toBe(1);
     expect(why(state, 2, 'accept 1')).toBe('C6.5 notHeld');
@@ -165,7 +145,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 the fighter may answer with another price, which the mercenary accepts or refuses', () => {
-    const state = fight();
+    const state = fightOfTwo();
     play(state, 2, 'help attacker with 5: nothing for 2 gold');
     expect(why(state, 1, 'answer 1: 1 gold')).toBe('C6.5 notYourOffer');
     expect(why(state, 0, 'answer 1: 3 gold')).toBe('C6.5 notHeld');
@@ -181,13 +161,13 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 a price the fighter does not have cannot be accepted', () => {
-    const state = fight();
+    const state = fightOfTwo();
     play(state, 2, 'help attacker with 5: nothing for 3 gold');
     expect(why(state, 0, 'accept 1')).toBe('C6.5 notHeld');
   });
 
   it('C6.5 one card per helper and fight, one open offer at a time; it can be withdrawn', () => {
-    const state = fight();
+    const state = fightOfTwo();
     play(state, 2, 'help attacker with 5: nothing for nothing');
     expect(why(state, 2, 'help defender with 3: nothing for nothing')).toBe('C6.5 openHelp');
     expect(why(state, 3, 'withdraw 1')).toBe('C7.2 notYourOffer');
@@ -196,7 +176,7 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 does not count towards the offers of a turn, but ends some time', () => {
-    const state = fight();
+    const state = fightOfTwo();
     for (let i = 1; i <= helpOffersPerFight; i++)
       playAll(state, `2: help attacker with 5: nothing for ${i} gold`, `0: decline ${i}`);
     expect(state.offersMade[2]).toBe(0);
@@ -204,115 +184,9 @@ describe('C6.5 mercenaries', () => {
   });
 
   it('C6.5 an open offer lapses when the fight is over', () => {
-    const state = fight();
+    const state = fightOfTwo();
     play(state, 2, 'help attacker with 5: nothing for nothing');
     expect(typesOf(play(state, 1, 'surrender'))).toContain('offerLapsed');
     expect(state.offers).toEqual([]);
-  });
-});
-
-describe('C6.6 last call', () => {
-  it('C6.6 after two passes every other player who could help is asked once, clockwise from the attacker', () => {
-    const state = fight();
-    playAll(state, ...bothPass);
-    expect(cortez.waiting(state)).toEqual([2]);
-    play(state, 2, 'stay out');
-    expect(cortez.waiting(state)).toEqual([3]);
-    expect(typesOf(play(state, 3, 'stay out'))).toContain('shown');
-  });
-
-  it('C6.6 nobody is asked who has no war card', () => {
-    const state = fight();
-    state.war.fill(0, 12, 18);
-    playAll(state, ...bothPass);
-    expect(cortez.waiting(state)).toEqual([3]);
-  });
-
-  it('C6.6 open offers to or from a fighter are answered first', () => {
-    const state = fight();
-    playAll(state, '2: help attacker with 5: nothing for 2 gold', '1: offer 4: 1 gold for 1 food', ...bothPass);
-    expect(cortez.waiting(state)).toEqual([0, 3]);
-    play(state, 3, 'decline 2');
-    expect(cortez.waiting(state)).toEqual([0]);
-    play(state, 0, 'answer 1: 1 gold');
-    expect(cortez.waiting(state)).toEqual([2]);
-    play(state, 2, 'decline 1');
-    expect(cortez.waiting(state)).toEqual([2]);
-  });
-
-  it('C6.6 also one who made an offer earlier that was not taken', () => {
-    const ask = (rules?: number) => {
-      const state = fight(rules);
-      playAll(state, '2: help attacker with 5: nothing for 2 gold', '0: decline 1', ...bothPass);
-      return state;
-    };
-    const state = ask();
-    expect(cortez.waiting(state)).toEqual([2]);
-    playAll(state, '2: help attacker with 5: nothing for nothing', '0: decline 2');
-    expect(cortez.waiting(state)).toEqual([3]);
-    expect(cortez.waiting(ask(1))).toEqual([3]);
-  });
-
-  it('C6.6 and one who offered before his turn to be asked came', () => {
-    const state = fight();
-    playAll(state, ...bothPass, '3: help defender with 4: nothing for 2 gold', '1: decline 1', '2: stay out');
-    expect(cortez.waiting(state)).toEqual([3]);
-  });
-
-  it('C6.6 but nobody whose offers are used up', () => {
-    const state = fight();
-    for (let i = 1; i <= helpOffersPerFight; i++)
-      playAll(state, `2: help attacker with 5: nothing for ${i} gold`, `0: decline ${i}`);
-    playAll(state, ...bothPass);
-    expect(cortez.waiting(state)).toEqual([3]);
-  });
-
-  it('C6.6 a card taken makes both fighters pass again, the defender first, and the helpers are asked again', () => {
-    const state = fight();
-    playAll(state, ...bothPass, '2: help attacker with 5: nothing for nothing', '0: accept 1');
-    expect(cortez.waiting(state)).toEqual([1]);
-    playAll(state, ...bothPass);
-    expect(cortez.waiting(state)).toEqual([3]);
-    const told = play(state, 3, 'stay out');
-    expect(told).toContainEqual(expect.objectContaining({ type: 'shown', attackers: [0, 0, 0, 0, 1, 1] }));
-  });
-
-  it('C6.6 a helper who stayed out is asked again after that', () => {
-    const state = fight();
-    playAll(state, ...bothPass, '2: stay out', '3: help defender with 4: nothing for nothing', '1: accept 1', ...bothPass);
-    expect(cortez.waiting(state)).toEqual([2]);
-  });
-
-  it('C6.6 supplies got by trade make both pass again; a trade between others does not', () => {
-    const state = fight();
-    playAll(state, ...bothPass, '2: offer 4: 1 gold for 1 food', '3: accept 1');
-    expect(cortez.waiting(state)).toEqual([2]);
-    playAll(state, '2: offer 1: 1 weapon for nothing', '0: accept 2');
-    expect(cortez.waiting(state)).toEqual([1]);
-  });
-
-  it('C6.6 a draw card played by a fighter makes both pass again; played by a helper it does not', () => {
-    const state = fight();
-    state.bribery[2 * 8 + 3] = 1;
-    state.bribery[0 * 8 + 2] = 1;
-    playAll(state, ...bothPass, '2: bribe drawSupply');
-    expect(cortez.waiting(state)).toEqual([2]);
-    play(state, 0, 'bribe drawWar');
-    expect(cortez.waiting(state)).toEqual([1]);
-  });
-
-  it('C6.6 an offer declined at last call goes on to the next, and the reveal waits for nobody else', () => {
-    const state = fight();
-    playAll(state, ...bothPass, '2: help attacker with 5: nothing for nothing');
-    expect(cortez.waiting(state)).toEqual([0]);
-    playAll(state, '0: decline 1', '3: stay out');
-    expect(state.fight?.stage).toBe('refill');
-  });
-
-  it('C6.7 mercenaries draw nothing, and their cards go back to their own nation', () => {
-    const state = fight();
-    playAll(state, '2: help defender with 5: nothing for nothing', '1: accept 1', ...bothPass, '3: stay out');
-    expect(state.fight?.refills).toEqual([1, 0]);
-    expect(state.warPile[4]).toBe(5);
   });
 });

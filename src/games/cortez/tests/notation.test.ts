@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../core/refusal.ts';
-import { nodeOf, placeOf } from '../map.ts';
+import { bridgeNames, nodeOf, placeOf } from '../map.ts';
 import { format, parse } from '../notation.ts';
 
 const lines = [
-  'mark 3,4',
+  'mark E4',
   'draw war cards',
   'draw supply',
-  'move 3,4 > 17',
-  'move 4,7 > 4,10 by under 4,8 - 4,9',
-  'move 0,0 > 0,1 by nothing',
+  'move E4 > 17',
+  'move H5 > K5 by under I5 - J5',
+  'move A1 > B1 by nothing',
   'pass',
-  'bridge W2',
-  'attack 0,0 > 25',
-  'flight 25 > 0,0',
+  'bridge F9',
+  'attack A1 > 25',
+  'flight 25 > A1',
   'discard 2 gold 1 food 3 weapon 1 disguise',
   'put back 6 4 4 1',
   'bid 7',
@@ -25,7 +25,7 @@ const lines = [
   'stay out',
   'refill',
   'no refill',
-  'banish > 16,16',
+  'banish > Q17',
   'offer 3: 1 gold for 2 food',
   'offer 2: 2 gold for nothing and surrender',
   'help attacker with 5: 1 weapon for 2 gold',
@@ -35,7 +35,7 @@ const lines = [
   'decline 12',
   'withdraw 12',
   'bribe drawWar',
-  'bribe moveOther 3,4 > 25',
+  'bribe moveOther E4 > 25',
 ];
 
 describe('notation', () => {
@@ -46,15 +46,32 @@ describe('notation', () => {
   });
 
   it('names places as the board does', () => {
-    expect([placeOf(nodeOf('25')), placeOf(nodeOf('3,4')), placeOf(nodeOf('under 13,8'))]).toEqual(['25', '3,4', 'under 13,8']);
-    expect([nodeOf('8,8'), nodeOf('26'), nodeOf('17,0')]).toEqual([-1, -1, -1]);
+    expect([placeOf(nodeOf('25')), placeOf(nodeOf('E4')), placeOf(nodeOf('under I14'))]).toEqual(['25', 'E4', 'under I14']);
+    expect([nodeOf('I9'), nodeOf('26'), nodeOf('A18')]).toEqual([-1, -1, -1]);
+  });
+
+  it.each([
+    ['move 7,1 > 24', 'move B8 > 24'],
+    ['move 4,7 > 4,10 by under 4,8 - 4,9', 'move H5 > K5 by under I5 - J5'],
+    ['bridge N1', 'bridge I5'],
+    ['banish > 16,16', 'banish > Q17'],
+  ])('“%s” of an older record is read as “%s”', (old, now) => {
+    expect(parse(old)).toEqual(parse(now));
+    expect(parse(now)).toHaveProperty('type');
+  });
+
+  it('N1 is a field now, and the bridge that was called so is not there', () => {
+    expect(parse('mark N1')).toEqual({ type: 'mark', at: nodeOf('N1') });
+    expect(bridgeNames).not.toContain('N1');
   });
 
   it.each([
     '',
     'move',
-    'move 3,4 > 99,99',
-    'move 3,4 > 17 by 77,1',
+    'move E4 > 99,99',
+    'move E4 > 17 by B78',
+    'move E4 > 17,17',
+    'move E4 > R1',
     'lay 7 with 1 weapons',
     'pay 1 silver',
     'offer 9: 1 gold for nothing',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { cortez as game } from '../index.ts';
 import { nodeOf } from '../map.ts';
@@ -22,7 +23,7 @@ describe('what a board asks of Cortez', () => {
   it('C4.3 a move without a way of its own is quoted as it is offered', () => {
     let quoted = 0;
     for (const state of moments(2, ({ phase }) => phase === 'act')) {
-      const seat = game.waiting(state)[0] as number;
+      const seat = at(game.waiting(state), 0);
       const view = game.view(state, seat);
       for (const choice of game.choices(state, seat)) {
         if (!('action' in choice) || choice.action.type !== 'move') continue;
@@ -39,7 +40,7 @@ describe('what a board asks of Cortez', () => {
     const random = fastRandom(7);
     let ways = 0;
     for (const state of moments(3, ({ phase }) => phase === 'act')) {
-      const seat = game.waiting(state)[0] as number;
+      const seat = at(game.waiting(state), 0);
       const moves = game
         .choices(state, seat)
         .flatMap((one) => ('action' in one && one.action.type === 'move' ? [one.action] : []));
@@ -60,7 +61,7 @@ describe('what a board asks of Cortez', () => {
   it('C6.3 cards to be laid are worth what the side is worth once they lie', () => {
     let laid = 0;
     for (const state of moments(8, ({ fight }) => fight?.stage === 'lay' || fight?.stage === 'exchange')) {
-      const seat = game.waiting(state)[0] as number;
+      const seat = at(game.waiting(state), 0);
       const form = game.choices(state, seat).find((one) => 'form' in one && one.form === 'lay');
       const action = form && 'form' in form ? form.proposal : undefined;
       if (action?.type !== 'lay' || game.refusal(state, seat, action)) continue;

@@ -21,7 +21,7 @@ describe('C10.1 the end', () => {
   it('C10.1 with the last treasure, which is still given', () => {
     const state = world(2);
     marked(state, 0, '25');
-    marked(state, 1, '0,0');
+    marked(state, 1, 'A1');
     state.round = 2;
     const told = turnUp(state, 'treasure');
     expect(typesOf(told)).toEqual(['passed', 'turnedUp', 'treasure', 'ended']);
@@ -31,42 +31,42 @@ describe('C10.1 the end', () => {
 
   it('C10.1 as soon as all 25 city fields are occupied, by an action: the other one is lost, no treasure is given', () => {
     const state = almostFull(world(2), 3);
-    marked(state, 0, '5,8');
-    marked(state, 1, '0,0');
-    const told = play(state, 0, 'move 5,8 > 3');
+    marked(state, 0, 'I6');
+    marked(state, 1, 'A1');
+    const told = play(state, 0, 'move I6 > 3');
     expect(told.at(-1)).toMatchObject({ type: 'ended', why: 'cityFull' });
     expect([state.phase, state.actions, state.treasures]).toEqual(['over', 2, [0, 0]]);
   });
 
   it('C10.1 by an event', () => {
     const state = almostFull(world(2), 20);
-    marked(state, 0, '0,1');
-    marked(state, 1, '0,0');
-    unmarked(state, spanish, '9,0');
+    marked(state, 0, 'B1');
+    marked(state, 1, 'A1');
+    unmarked(state, spanish, 'A10');
     turnUp(state, 'attackSpanish');
-    expect(play(state, 1, 'attack 9,0 > 20').at(-1)).toMatchObject({ type: 'ended', why: 'cityFull' });
+    expect(play(state, 1, 'attack A10 > 20').at(-1)).toMatchObject({ type: 'ended', why: 'cityFull' });
   });
 
   it('C10.1 by a bribery card, off turn', () => {
     const state = almostFull(world(2), 20);
-    marked(state, 0, '0,1');
-    marked(state, 1, '0,0');
+    marked(state, 0, 'B1');
+    marked(state, 1, 'A1');
     state.bribery[briberyKinds + briberies.indexOf('moveOwn')] = 1;
-    expect(play(state, 1, 'bribe moveOwn 0,0 > 20').at(-1)).toMatchObject({ type: 'ended', why: 'cityFull' });
+    expect(play(state, 1, 'bribe moveOwn A1 > 20').at(-1)).toMatchObject({ type: 'ended', why: 'cityFull' });
     expect(state.phase).toBe('over');
   });
 
   it('C10.1 a fight in the city leaves it as full as it was', () => {
     const state = almostFull(world(2), 4);
-    marked(state, 0, '5,8');
-    marked(state, 1, '0,0');
+    marked(state, 0, 'I6');
+    marked(state, 1, 'A1');
     const figure = at(state.on, 6 * 17 + 8);
     state.collar[figure] = -1;
     war(state, 0, 6);
     supply(state, 0, { disguise: 1 });
     // City field 3 holds an Aztec, 2 a Spaniard: seat 0 attacks 2 over 3.
-    play(state, 0, 'move 5,8 > 2');
-    playAll(state, '1: surrender', '0: banish > 16,16');
+    play(state, 0, 'move I6 > 2');
+    playAll(state, '1: surrender', '0: banish > Q17');
     expect(state.phase).toBe('act');
   });
 });
@@ -93,7 +93,7 @@ describe('C10.3 points', () => {
     const state = world(2);
     state.missions = [20, 21];
     marked(state, 0, '1', '20');
-    marked(state, 1, '16,0');
+    marked(state, 1, 'A17');
     return state;
   }
 

@@ -66,14 +66,14 @@ describe('C1 components and setup', () => {
 
   it('C1.5 with an even number puts two of each nation on the double fields inside and outside', () => {
     const state = begin(4);
-    expect(['1', '9', '4,4', '12,12'].map((place) => nationOn(state, place))).toEqual([0, 0, 0, 0]);
-    expect(['5', '13', '12,4', '4,12'].map((place) => nationOn(state, place))).toEqual([1, 1, 1, 1]);
+    expect(['1', '9', 'E5', 'M13'].map((place) => nationOn(state, place))).toEqual([0, 0, 0, 0]);
+    expect(['5', '13', 'E13', 'M5'].map((place) => nationOn(state, place))).toEqual([1, 1, 1, 1]);
   });
 
   it('C1.5 with an odd number puts the nation with fewer players into the city', () => {
     const state = begin(3, 'spanish');
     expect(['1', '5', '9', '13'].map((place) => nationOn(state, place))).toEqual([0, 0, 0, 0]);
-    expect(['4,4', '12,12', '12,4', '4,12'].map((place) => nationOn(state, place))).toEqual([1, 1, 1, 1]);
+    expect(['E5', 'M13', 'E13', 'M5'].map((place) => nationOn(state, place))).toEqual([1, 1, 1, 1]);
   });
 
   it('C1.6 lets players mark two figures of their nation outside the city, in turn', () => {
@@ -92,10 +92,10 @@ describe('C1 components and setup', () => {
   it('C1.6 refuses to mark another nation, a marked figure, or one in the city', () => {
     const state = begin(2);
     expect(why(state, 0, 'mark 1')).toBe('C1.6 insideCity');
-    expect(why(state, 0, 'mark 0,4')).toBe('C1.6 otherNation');
-    expect(why(state, 0, 'mark 0,0')).toBe('C1.6 notUnmarked');
-    expect(why(state, 1, 'mark 0,4')).toBe('house notAsked');
-    expect(why(state, 0, 'mark 0,1')).toBeUndefined();
+    expect(why(state, 0, 'mark E1')).toBe('C1.6 otherNation');
+    expect(why(state, 0, 'mark A1')).toBe('C1.6 notUnmarked');
+    expect(why(state, 1, 'mark E1')).toBe('house notAsked');
+    expect(why(state, 0, 'mark B1')).toBeUndefined();
   });
 
   it('C1.6 honours who begins, and draws at random otherwise', () => {

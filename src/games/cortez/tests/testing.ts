@@ -1,6 +1,7 @@
 /** Small worlds for tests: an empty board, empty hands, everything in the piles. */
 import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
+import { placeName } from '../../../core/place-name.ts';
 import { fastRandom, type Random } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import {
@@ -144,3 +145,37 @@ export function turnUp(state: State, card: EventCard): CortezEvent[] {
 export function typesOf(told: readonly CortezEvent[]): string[] {
   return told.map(({ type }) => type);
 }
+
+/** Seat 0 attacks seat 1 on B1; both have cards. With four players seats 2 and 3 look on. */
+export function attack(players = 2, rules?: number): State {
+  const state = world(players, 'aztec', rules);
+  marked(state, 0, 'A1', 'A3');
+  marked(state, 1, 'B1', 'B3');
+  for (let seat = 2; seat < players; seat++) marked(state, seat, placeName(seat, 16));
+  war(state, 0, 6, 4, 4, 2, 1);
+  war(state, 1, 5, 3, 1);
+  supply(state, 0, { weapon: 3, gold: 2 });
+  supply(state, 1, { weapon: 3, food: 2, gold: 2 });
+  play(state, 0, 'move A1 > B1');
+  return state;
+}
+
+/** Seat 0 has attacked seat 1 and laid a 6; seats 2 and 3 may help. */
+export function fightOfTwo(rules?: number): State {
+  const state = world(4, 'aztec', rules);
+  marked(state, 0, 'A1', 'A3');
+  marked(state, 1, 'B1', 'B3');
+  marked(state, 2, 'C17');
+  marked(state, 3, 'D17');
+  war(state, 0, 6, 1);
+  war(state, 1, 2, 1);
+  war(state, 2, 5, 3);
+  war(state, 3, 4);
+  for (const seat of [0, 1, 2, 3]) supply(state, seat, { gold: 2, weapon: 1, food: 1 });
+  play(state, 0, 'move A1 > B1');
+  playAll(state, '1: stand', '0: lay 6 with 0 weapons');
+  return state;
+}
+
+/** Both sides have nothing to add. */
+export const bothPass = ['1: pass', '0: pass'];

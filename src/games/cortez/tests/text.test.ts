@@ -15,12 +15,12 @@ function inAll(speak: (text: AnyText, language: (typeof languages)[number]) => s
 describe('texts', () => {
   it('a refusal names the price, the means and the rule', async () => {
     const state = world();
-    marked(state, 0, '1,8');
-    marked(state, 1, '16,0');
-    unmarked(state, 1, '2,8', '3,8');
+    marked(state, 0, 'I2');
+    marked(state, 1, 'A17');
+    unmarked(state, 1, 'I3', 'I4');
     supply(state, 0, { disguise: 1 });
     state.bridges = [1, 0, 0, 0, 0];
-    const refusal = cortez.refusal(state, 0, { type: 'move', from: nodeOf('1,8'), to: nodeOf('25') });
+    const refusal = cortez.refusal(state, 0, { type: 'move', from: nodeOf('I2'), to: nodeOf('25') });
     if (!refusal) throw new Error('not refused');
     expect(await inAll((text, language) => sayRefusal(houseTexts[language], text, refusal, say))).toEqual([
       'That way costs 2 disguises; you have 1. (C4.3)',
@@ -56,17 +56,17 @@ describe('texts', () => {
   });
 
   it('places have names: villages, city fields, bridges', async () => {
-    const action = { type: 'move', from: nodeOf('8,1'), to: nodeOf('17'), via: [nodeOf('under 4,8')] } as const;
+    const action = { type: 'move', from: nodeOf('B9'), to: nodeOf('17'), via: [nodeOf('under I5')] } as const;
     expect(await inAll((text) => sayChoice(text, action, say))).toEqual([
-      'Move from Tlacopan to city field 17 by way of the water under bridge N1',
-      'Van Tlacopan naar stadsveld 17 gaan via het water onder brug N1',
-      'Von Tlacopan nach Stadtfeld 17 ziehen über Wasser unter Brücke N1',
+      'Move from Tlacopan to city field 17 by way of the water under bridge I5',
+      'Van Tlacopan naar stadsveld 17 gaan via het water onder brug I5',
+      'Von Tlacopan nach Stadtfeld 17 ziehen über Wasser unter Brücke I5',
     ]);
   });
 
   it('a village is a place one is in, any other field one stands on', async () => {
     const mark = (place: string) => ({ type: 'mark', at: nodeOf(place) }) as const;
-    expect(await inAll((text) => `${sayChoice(text, mark('8,1'), say)}; ${sayChoice(text, mark('17'), say)}`)).toEqual([
+    expect(await inAll((text) => `${sayChoice(text, mark('B9'), say)}; ${sayChoice(text, mark('17'), say)}`)).toEqual([
       'Mark the figure in Tlacopan; Mark the figure on city field 17',
       'De figuur in Tlacopan markeren; De figuur op stadsveld 17 markeren',
       'Figur in Tlacopan markieren; Figur auf Stadtfeld 17 markieren',
@@ -91,7 +91,7 @@ describe('texts', () => {
     const question = { id: '', kind: 'bid', details: { least: 5, most: 12 } };
     expect(await inAll((text) => sayQuestion(text, question, say))).toEqual([
       'Bid 5 to 12 for the bribery card, or pass.',
-      'Bied 5 tot 12 voor de omkoperijkaart, of pas.',
+      'Bied 5 tot 12 op de omkoperijkaart, of pas.',
       'Biete 5 bis 12 für die Bestechungskarte oder passe.',
     ]);
   });

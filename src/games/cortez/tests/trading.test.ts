@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { placeName } from '../../../core/place-name.ts';
 import { cortez } from '../index.ts';
 import type { State } from '../state.ts';
 import { marked, play, playAll, suppliesOf, supply, turnUp, typesOf, war, why, world } from './testing.ts';
 
 function market(): State {
   const state = world(3);
-  for (const seat of [0, 1, 2]) marked(state, seat, `16,${seat}`);
+  for (const seat of [0, 1, 2]) marked(state, seat, placeName(seat, 16));
   supply(state, 0, { gold: 3, food: 1 });
   supply(state, 1, { weapon: 2, disguise: 2 });
   supply(state, 2, { gold: 1 });
@@ -65,7 +66,7 @@ describe('C7 trading', () => {
     const state = market();
     war(state, 0, 1);
     expect(why(state, 0, 'offer 2: 1 gold for nothing and surrender')).toBe('C7.1 noSurrenderNow');
-    play(state, 0, 'move 16,0 > 16,1');
+    play(state, 0, 'move A17 > B17');
     expect(why(state, 0, 'offer 3: 1 gold for nothing and surrender')).toBe('C7.1 noSurrenderNow');
     expect(why(state, 1, 'offer 1: 1 weapon for nothing and surrender')).toBe('C7.1 noSurrenderNow');
     playAll(state, '0: offer 2: 1 gold for nothing and surrender', '1: accept 1');

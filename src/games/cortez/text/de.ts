@@ -30,6 +30,8 @@ const back = (want: readonly number[], surrender?: boolean) =>
 const wars = (counts: readonly number[]) => warsIn(counts, 'keine');
 const supplyCards = (count: number) => (count === 1 ? 'eine Vorratskarte' : `${count} Vorratskarten`);
 const warCards = (count: number) => (count === 1 ? 'eine Kriegskarte' : `${count} Kriegskarten`);
+/** In brackets, after the war cards. */
+const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'Waffe', 'Waffen');
 const offers = (count: number) => (count === 1 ? 'ein Angebot' : `${count} Angebote`);
 const nation = (index: number) => (index === 0 ? 'aztekische' : 'spanische');
@@ -87,8 +89,7 @@ export const de: CortezText = {
       e.whole
         ? `${say.seat(e.seat)} repariert Brücke ${bridgeName(e.bridge)}.`
         : `${say.seat(e.seat)} lässt Brücke ${bridgeName(e.bridge)} einstürzen.`,
-    driven: (e, say) =>
-      `${say.seat(e.seat)} versetzt eine Figur der ${people(e.nation)} von ${place(e.from)} nach ${place(e.to)}.`,
+    driven: (e, say) => `${say.seat(e.seat)} versetzt eine ${nation(e.nation)} Figur von ${place(e.from)} nach ${place(e.to)}.`,
     discarded: (e, say) =>
       e.why === 'payment'
         ? `${say.seat(e.seat)} bezahlt ${cards(e.cards)}${causes[e.why]}.`
@@ -105,7 +106,9 @@ export const de: CortezText = {
     lots: (e, say) =>
       `Wer verteidigt? ${e.seats.map((seat, i) => `${say.seat(seat)} zieht ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} greift ${say.seat(e.defender)} ${on(e.at)} an${e.standIn ? `; ${say.seat(e.defender)} verteidigt stellvertretend` : ''}.`,
+      e.standIn
+        ? `${say.seat(e.seat)} greift eine unmarkierte Figur ${on(e.at)} an; ${say.seat(e.defender)} verteidigt sie stellvertretend.`
+        : `${say.seat(e.seat)} greift ${say.seat(e.defender)} ${on(e.at)} an.`,
     stood: (e, say) => `${say.seat(e.seat)} stellt sich dem Kampf.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} legt ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'und')}.`,
@@ -130,12 +133,12 @@ export const de: CortezText = {
     offerLapsed: (e, say) => `Angebot ${e.offer} von ${say.seat(e.seat)} an ${say.seat(e.to)} verfällt.`,
     offerStands: (e, say) => `Angebot ${e.offer} von ${say.seat(e.seat)} an ${say.seat(e.to)} gilt weiter.`,
     shown: (e, say) =>
-      `Die Karten werden aufgedeckt. ${say.seat(e.attacker)}: ${wars(e.attackers)} mit ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} mit ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
+      `Die Karten werden aufgedeckt. ${say.seat(e.attacker)} hat ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} besiegt ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} zieht keine Kriegskarten.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} erhält einen Kragen zurück.`,
     lastCollarKept: (e, say) => `Der letzte Kragen von ${say.seat(e.seat)} bleibt auf der besiegten Figur.`,
-    banished: (e, say) => `${say.seat(e.seat)} schickt die besiegte Figur der ${people(e.nation)} nach ${place(e.to)}.`,
+    banished: (e, say) => `${say.seat(e.seat)} schickt die besiegte ${nation(e.nation)} Figur nach ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bietet ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} bekommt die Bestechungskarte ${e.price ? `für ${e.price}` : 'kostenlos'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
@@ -143,7 +146,7 @@ export const de: CortezText = {
     carried: (e, say) =>
       `${say.seat(e.seat)} versetzt eine Figur von ${say.seat(e.owner)} von ${place(e.from)} nach ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist zu Ende.'} ${e.nation < 0 ? 'Kein Volk gewinnt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${many(points, 'Punkt', 'Punkte')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist zu Ende.'} ${e.nation < 0 ? 'Niemand gewinnt die Stadt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${many(points, 'Punkt', 'Punkte')}`).join(', ')}.`,
   },
   choices: {
     mark: (a) => `Figur ${on(a.at)} markieren`,
@@ -160,7 +163,8 @@ export const de: CortezText = {
     bid: (a) => `${a.amount} bieten`,
     pay: (a) => `Mit ${cards(a.cards)} bezahlen`,
     stand: () => 'Kämpfen',
-    lay: (a) => `Kriegskarten ${wars(a.war)} und ${weapons(a.weapons)} legen`,
+    lay: (a) =>
+      `${listed([...(any(a.war) ? [`Kriegskarten ${wars(a.war)}`] : []), ...(a.weapons ? [weapons(a.weapons)] : [])], 'und')} legen`,
     surrender: () => 'Sich ergeben',
     stayOut: () => 'Sich heraushalten',
     refill: (a) => (a.draw ? 'Kriegskarten nachziehen' : 'Keine Kriegskarten ziehen'),
@@ -183,7 +187,7 @@ export const de: CortezText = {
     askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,
     notYourFigure: (d) => `${capital(onNamed(d.at))} steht keine Figur mit deinem Kragen.`,
     notUnmarked: (d) => `${capital(onNamed(d.at))} steht keine unmarkierte Figur.`,
-    insideCity: (d) => `Wähle ein Feld außerhalb der Stadt; ${at(d.at)} liegt in ihr.`,
+    insideCity: (d) => `Wähle ein Feld außerhalb der Stadt; ${at(d.at)} liegt darin.`,
     outsideCity: (d) => `Wähle ein Feld in der Stadt; ${at(d.at)} liegt außerhalb.`,
     noFood: () => 'Das kostet eine Nahrungskarte; du hast keine.',
     nothingToDraw: () => 'Es gibt nichts mehr zu ziehen.',
@@ -216,7 +220,7 @@ export const de: CortezText = {
     offersUsed: (d) => `Du hast in diesem Zug schon ${many(d.most, 'Angebot', 'Angebote')} gemacht.`,
     noTradeNow: () => 'Jetzt kann nicht getauscht werden.',
     noSurrenderNow: () => 'Nur wer verteidigt, kann sich ergeben, und nur wer angreift, kann es verlangen.',
-    noFight: () => 'Du kannst Hilfe anbieten, sobald der Angreifer Karten gelegt hat.',
+    noFight: () => 'Du kannst Hilfe anbieten, sobald im Kampf Karten liegen.',
     fightersOnly: () => 'Du kämpfst hier selbst mit.',
     helpedBefore: () => 'Du hast in diesem Kampf schon eine Kriegskarte gegeben.',
     samePrice: () => 'Dieser Preis wird schon verlangt: Nimm ihn an oder nenne einen anderen.',
@@ -242,7 +246,8 @@ export const de: CortezText = {
     pay: (d) => `Bezahle ${d.amount} für die Bestechungskarte.`,
     ready: (d, say) => `${say.seat(d.attacker)} greift dich ${onNamed(d.at)} an. Kämpfen oder dich ergeben?`,
     lay: (d, say) => `Lege mindestens eine Kriegskarte gegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
-    add: (d, say) => `${say.seat(d.opponent)} hat ${warCards(d.cards)} und ${weapons(d.weapons)}. Lege nach oder passe.`,
+    add: (d, say) =>
+      `${say.seat(d.opponent)} hat ${warCards(d.cards)}${d.weapons ? ` und ${weapons(d.weapons)}` : ''} gelegt. Lege nach oder passe.`,
     answer: (d) => `Der Kampf wartet auf deine Antwort auf ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} kämpft gegen ${say.seat(d.defender)}. Bietest du eine Kriegskarte an?`,
     refill: (d) => `Ziehst du ${warCards(d.count)} nach?`,
@@ -251,9 +256,31 @@ export const de: CortezText = {
     offered: (d) => `Du hast noch ${offers(d.offers)} zu beantworten.`,
     aside: () => 'Du bist nicht am Zug; du darfst Angebote machen oder Bestechungskarten spielen.',
   },
+  awaited: {
+    mark: (_, { names }) => `${names} markiert eine Figur außerhalb der Stadt.`,
+    act: (d, { names }) => `${names} hat noch ${d.left === 1 ? 'eine Aktion' : `${d.left} Aktionen`}.`,
+    bridges: (_, { names }) => `${names} darf eine Brücke umdrehen.`,
+    attack: (d, { names }) => `${names} schickt eine unmarkierte ${nation(d.nation)} Figur in die Stadt.`,
+    flight: (d, { names }) => `${names} schickt eine unmarkierte ${nation(d.nation)} Figur aus der Stadt.`,
+    plunder: (d, who) => `${who.names} ${who.several ? 'legen' : 'legt'} Vorratskarten ab, bis ${d.most} übrig sind.`,
+    mutiny: (d, who) => `${who.names} ${who.several ? 'legen' : 'legt'} Kriegskarten zurück, bis ${d.most} übrig sind.`,
+    bid: (d, { names }) => `${names} darf ${d.least} oder mehr für die Bestechungskarte bieten.`,
+    pay: (d, { names }) => `${names} bezahlt ${d.amount} für die Bestechungskarte.`,
+    ready: (d, { names }, say) =>
+      `${names} wird ${onNamed(d.at)} von ${say.seat(d.attacker)} angegriffen: kämpfen oder sich ergeben?`,
+    lay: (d, { names }, say) => `${names} legt Kriegskarten gegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
+    add: (d, { names }, say) => `${names} darf gegen ${say.seat(d.opponent)} nachlegen oder passen.`,
+    answer: (_, who) =>
+      `${who.names} ${who.several ? 'müssen' : 'muss'} noch ein Angebot beantworten, bevor die Karten aufgedeckt werden.`,
+    help: (d, { names }, say) =>
+      `${names} darf eine Kriegskarte anbieten: ${say.seat(d.attacker)} kämpft gegen ${say.seat(d.defender)}.`,
+    refill: (_, { names }) => `${names} darf Kriegskarten nachziehen.`,
+    premium: (_, { names }) => `${names} darf für den Sieg eine Figur markieren.`,
+    banish: (d, { names }, say) => `${names} entscheidet, wohin die besiegte Figur von ${say.seat(d.loser)} geht.`,
+  },
   warnings: {},
   lines: {
-    nation: 'Siegreiches Volk',
+    nation: 'Volk, das die Stadt gewinnt',
     city: 'Figuren in der Stadt',
     mission: 'Auftrag',
     treasures: 'Schätze',

@@ -12,6 +12,7 @@ const places: PlaceWords = {
 const place = (node: number) => placeIn(places, node);
 const at = (name: string) => namedPlace(places, name);
 const on = (node: number) => placeWith(places, node, 'on', 'in');
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const onNamed = (name: string) => on(nodeOf(name));
 const kinds = [
   ['disguise', 'disguises'],
@@ -29,9 +30,12 @@ const back = (want: readonly number[], surrender?: boolean) =>
 const wars = (counts: readonly number[]) => warsIn(counts, 'none');
 const supplyCards = (count: number) => (count === 1 ? 'a supply card' : `${count} supply cards`);
 const warCards = (count: number) => (count === 1 ? 'a war card' : `${count} war cards`);
+/** In brackets, after the war cards. */
+const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'weapon', 'weapons');
 const offers = (count: number) => (count === 1 ? 'an offer' : `${count} offers`);
 const nation = (index: number) => (index === 0 ? 'Aztec' : 'Spanish');
+const aFigure = (index: number) => `${index === 0 ? 'an Aztec' : 'a Spanish'} figure`;
 const people = (index: number) => (index === 0 ? 'Aztecs' : 'Spaniards');
 const causes: Record<Cause, string> = {
   action: '',
@@ -89,7 +93,7 @@ export const en: CortezText = {
     treasure: (e, say) => `${say.seat(e.seat)} is strongest in the city and gets treasure ${e.round}.`,
     treasureLeft: (e) => `Nobody has a marked figure in the city: treasure ${e.round} stays where it is.`,
     bridgeTurned: (e, say) => `${say.seat(e.seat)} ${e.whole ? 'mends' : 'breaks'} bridge ${bridgeName(e.bridge)}.`,
-    driven: (e, say) => `${say.seat(e.seat)} sends a figure of the ${people(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
+    driven: (e, say) => `${say.seat(e.seat)} sends ${aFigure(e.nation)} from ${place(e.from)} to ${place(e.to)}.`,
     discarded: (e, say) => `${say.seat(e.seat)} ${e.why === 'payment' ? 'pays' : 'gives up'} ${cards(e.cards)}${causes[e.why]}.`,
     drewSupply: (e, say) =>
       `${say.seat(e.seat)} draws ${supplyCards(e.count)}${causes[e.why]}${e.secret ? `: ${cards(e.secret.cards)}` : ''}.`,
@@ -103,7 +107,9 @@ export const en: CortezText = {
     lots: (e, say) =>
       `Who defends? ${e.seats.map((seat, i) => `${say.seat(seat)} draws ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} attacks ${say.seat(e.defender)}${e.standIn ? ', who stands in,' : ''} ${on(e.at)}.`,
+      e.standIn
+        ? `${say.seat(e.seat)} attacks an unmarked figure ${on(e.at)}; ${say.seat(e.defender)} stands in for it.`
+        : `${say.seat(e.seat)} attacks ${say.seat(e.defender)} ${on(e.at)}.`,
     stood: (e, say) => `${say.seat(e.seat)} stands and fights.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} lays ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'and')}.`,
@@ -126,23 +132,23 @@ export const en: CortezText = {
     offerLapsed: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} lapses.`,
     offerStands: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} still stands.`,
     shown: (e, say) =>
-      `The cards are shown. ${say.seat(e.attacker)}: ${wars(e.attackers)} with ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} with ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
+      `The cards are shown. ${say.seat(e.attacker)} has ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} beats ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} draws no war cards.`,
-    collarReturned: (e, say) => `${say.seat(e.seat)} takes back a collar.`,
-    lastCollarKept: (e, say) => `${say.seat(e.seat)} keeps the last collar on the beaten figure.`,
-    banished: (e, say) => `${say.seat(e.seat)} sends the beaten figure of the ${people(e.nation)} to ${place(e.to)}.`,
+    collarReturned: (e, say) => `${say.seat(e.seat)} gets a collar back.`,
+    lastCollarKept: (e, say) => `${say.seat(e.seat)}’s beaten figure keeps its collar, which is the last one.`,
+    banished: (e, say) => `${say.seat(e.seat)} sends the beaten ${nation(e.nation)} figure to ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bids ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for free'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} plays a bribery card: ${briberies[e.card]}.`,
     carried: (e, say) => `${say.seat(e.seat)} moves ${say.seat(e.owner)}’s figure from ${place(e.from)} to ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game is over.'} ${e.nation < 0 ? 'No nation wins.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${many(points, 'point', 'points')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game is over.'} ${e.nation < 0 ? 'Nobody wins the city.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${many(points, 'point', 'points')}`).join(', ')}.`,
   },
   choices: {
     mark: (a) => `Mark the figure ${on(a.at)}`,
-    drawWar: () => 'Give 1 food and draw war cards',
+    drawWar: () => 'Discard 1 food and draw war cards',
     move: (a) =>
       `Move from ${place(a.from)} to ${place(a.to)}${a.via?.length ? ` by way of ${listed(a.via.map(place), 'and')}` : ''}`,
     drawSupply: () => 'Draw a supply card',
@@ -155,13 +161,14 @@ export const en: CortezText = {
     bid: (a) => `Bid ${a.amount}`,
     pay: (a) => `Pay with ${cards(a.cards)}`,
     stand: () => 'Fight',
-    lay: (a) => `Lay war cards ${wars(a.war)} and ${weapons(a.weapons)}`,
+    lay: (a) =>
+      `Lay ${listed([...(any(a.war) ? [`war cards ${wars(a.war)}`] : []), ...(a.weapons ? [weapons(a.weapons)] : [])], 'and')}`,
     surrender: () => 'Surrender',
     stayOut: () => 'Stay out of the fight',
-    refill: (a) => (a.draw ? 'Draw war cards again' : 'Draw no war cards'),
+    refill: (a) => (a.draw ? 'Draw new war cards' : 'Draw no war cards'),
     banish: (a) => `Send the beaten figure to ${place(a.to)}`,
     offer: (a, say) => deal('Offer', 'Ask', say.seat(a.to), a.give, back(a.want, a.surrender)),
-    help: (a) => `Offer the ${a.side} war card ${a.card}${besides(a.give)} ${price(a.want)}`,
+    help: (a) => `Offer the ${a.side} a war card (${a.card})${besides(a.give)} ${price(a.want)}`,
     answer: (a) => `Offer ${a.offer}: give ${cards(a.want)} instead${a.give ? `, for the card${besides(a.give)}` : ''}`,
     accept: (a) => `Accept offer ${a.offer}`,
     decline: (a) => `Decline offer ${a.offer}`,
@@ -170,7 +177,7 @@ export const en: CortezText = {
     bribeMove: (a) => `Play the bribery card: ${briberies[a.card]} from ${place(a.from)} to ${place(a.to)}`,
   },
   refusals: {
-    askedElse: (d, say) => `First something else is asked. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
+    askedElse: (d, say) => `Something else comes first. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
     notYourFigure: (d) => `No figure with your collar stands ${onNamed(d.at)}.`,
     notUnmarked: (d) => `No unmarked figure stands ${onNamed(d.at)}.`,
     insideCity: (d) => `Choose a field outside the city; ${at(d.at)} is inside.`,
@@ -186,8 +193,8 @@ export const en: CortezText = {
     tooDear: (d) => `That way costs ${many(d.price, 'disguise', 'disguises')}; you have ${d.have}.`,
     bridgeTaken: (d) => `A figure stands on bridge ${d.bridge}.`,
     otherNation: (d) => `The figure ${onNamed(d.at)} is of the other nation.`,
-    notFree: (d) => `${at(d.at)} is not free.`,
-    templeLast: (d) => `${at(d.at)} is a temple; other fields of the city are still free.`,
+    notFree: (d) => `${capital(at(d.at))} is not free.`,
+    templeLast: (d) => `${capital(at(d.at))} is a temple; other fields of the city are still free.`,
     wrongNumber: (d) => `Choose exactly ${many(d.must, 'card', 'cards')}; you have chosen ${d.are}.`,
     notHeld: () => 'You do not have these cards.',
     bidTooLow: (d) => `Bid at least ${d.least}.`,
@@ -231,18 +238,38 @@ export const en: CortezText = {
     pay: (d) => `Pay ${d.amount} for the bribery card.`,
     ready: (d, say) => `${say.seat(d.attacker)} attacks you ${onNamed(d.at)}. Fight or surrender?`,
     lay: (d, say) => `Lay at least one war card against ${say.seat(d.defender)} ${onNamed(d.at)}.`,
-    add: (d, say) => `${say.seat(d.opponent)} has ${warCards(d.cards)} and ${weapons(d.weapons)}. Add cards or pass.`,
+    add: (d, say) =>
+      `${say.seat(d.opponent)} has laid ${warCards(d.cards)}${d.weapons ? ` and ${weapons(d.weapons)}` : ''}. Add cards or pass.`,
     answer: (d) => `The fight waits for your answer to ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} fights ${say.seat(d.defender)}. Do you offer a war card?`,
-    refill: (d) => `Draw ${warCards(d.count)} again?`,
+    refill: (d) => `Do you draw ${warCards(d.count)} to make up for those laid?`,
     premium: () => 'You may mark a figure of your nation outside the city.',
     banish: (d, say) => `Where does ${say.seat(d.loser)}’s beaten figure go?`,
     offered: (d) => `You have ${offers(d.offers)} to answer.`,
     aside: () => 'It is not your turn; you may make offers or play bribery cards.',
   },
+  awaited: {
+    mark: (_, { names }) => `${names} marks a figure outside the city.`,
+    act: (d, { names }) => `${names} has ${d.left === 1 ? 'one action' : `${d.left} actions`} left.`,
+    bridges: (_, { names }) => `${names} may turn one bridge.`,
+    attack: (d, { names }) => `${names} sends an unmarked ${nation(d.nation)} figure into the city.`,
+    flight: (d, { names }) => `${names} sends an unmarked ${nation(d.nation)} figure out of the city.`,
+    plunder: (d, who) => `${who.names} ${who.several ? 'discard' : 'discards'} supply cards down to ${d.most}.`,
+    mutiny: (d, who) => `${who.names} ${who.several ? 'put' : 'puts'} back war cards down to ${d.most}.`,
+    bid: (d, { names }) => `${names} may bid ${d.least} or more for the bribery card.`,
+    pay: (d, { names }) => `${names} pays ${d.amount} for the bribery card.`,
+    ready: (d, { names }, say) => `${names} is attacked by ${say.seat(d.attacker)} ${onNamed(d.at)}: fight or surrender?`,
+    lay: (d, { names }, say) => `${names} lays war cards against ${say.seat(d.defender)} ${onNamed(d.at)}.`,
+    add: (d, { names }, say) => `${names} may add cards against ${say.seat(d.opponent)}, or pass.`,
+    answer: (_, who) => `${who.names} ${who.several ? 'have' : 'has'} an offer to answer before the cards are shown.`,
+    help: (d, { names }, say) => `${names} may hire out a war card: ${say.seat(d.attacker)} fights ${say.seat(d.defender)}.`,
+    refill: (_, { names }) => `${names} may draw new war cards.`,
+    premium: (_, { names }) => `${names} may mark a figure for the victory.`,
+    banish: (d, { names }, say) => `${names} decides where ${say.seat(d.loser)}’s beaten figure goes.`,
+  },
   warnings: {},
   lines: {
-    nation: 'Winning nation',
+    nation: 'Nation that wins the city',
     city: 'Figures in the city',
     mission: 'Mission',
     treasures: 'Treasures',

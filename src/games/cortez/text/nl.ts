@@ -30,6 +30,8 @@ const back = (want: readonly number[], surrender?: boolean) =>
 const wars = (counts: readonly number[]) => warsIn(counts, 'geen');
 const supplyCards = (count: number) => (count === 1 ? 'een voorraadkaart' : `${count} voorraadkaarten`);
 const warCards = (count: number) => (count === 1 ? 'een krijgskaart' : `${count} krijgskaarten`);
+/** In brackets, after the war cards. */
+const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'wapen', 'wapens');
 const offers = (count: number) => (count === 1 ? 'een aanbod' : `${count} aanbiedingen`);
 const nation = (index: number) => (index === 0 ? 'Azteekse' : 'Spaanse');
@@ -87,8 +89,7 @@ export const nl: CortezText = {
       e.whole
         ? `${say.seat(e.seat)} herstelt brug ${bridgeName(e.bridge)}.`
         : `${say.seat(e.seat)} laat brug ${bridgeName(e.bridge)} instorten.`,
-    driven: (e, say) =>
-      `${say.seat(e.seat)} verzet een figuur van de ${people(e.nation)} van ${place(e.from)} naar ${place(e.to)}.`,
+    driven: (e, say) => `${say.seat(e.seat)} verzet een ${nation(e.nation)} figuur van ${place(e.from)} naar ${place(e.to)}.`,
     discarded: (e, say) =>
       e.why === 'payment'
         ? `${say.seat(e.seat)} betaalt ${cards(e.cards)}${causes[e.why]}.`
@@ -105,7 +106,9 @@ export const nl: CortezText = {
     lots: (e, say) =>
       `Wie verdedigt? ${e.seats.map((seat, i) => `${say.seat(seat)} trekt ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
     attacked: (e, say) =>
-      `${say.seat(e.seat)} valt ${on(e.at)} ${say.seat(e.defender)} aan${e.standIn ? ', die plaatsvervangend verdedigt' : ''}.`,
+      e.standIn
+        ? `${say.seat(e.seat)} valt een ongemarkeerde figuur aan ${on(e.at)}; ${say.seat(e.defender)} verdedigt die plaatsvervangend.`
+        : `${say.seat(e.seat)} valt ${say.seat(e.defender)} aan ${on(e.at)}.`,
     stood: (e, say) => `${say.seat(e.seat)} gaat het gevecht aan.`,
     laid: (e, say) =>
       `${say.seat(e.seat)} legt ${listed([...(e.count ? [`${warCards(e.count)}${e.secret ? ` (${wars(e.secret.war)})` : ''}`] : []), ...(e.weapons ? [weapons(e.weapons)] : [])], 'en')}.`,
@@ -130,12 +133,12 @@ export const nl: CortezText = {
     offerLapsed: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} vervalt.`,
     offerStands: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} geldt nog.`,
     shown: (e, say) =>
-      `De kaarten worden omgedraaid. ${say.seat(e.attacker)}: ${wars(e.attackers)} met ${weapons(e.weapons[0] as number)}, ${e.values[0]}. ${say.seat(e.defender)}: ${wars(e.defenders)} met ${weapons(e.weapons[1] as number)}, ${e.values[1]}.`,
+      `De kaarten gaan open. ${say.seat(e.attacker)} heeft ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} verslaat ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} neemt geen krijgskaarten.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} krijgt een kraag terug.`,
-    lastCollarKept: (e, say) => `${say.seat(e.seat)} houdt de laatste kraag op de verslagen figuur.`,
-    banished: (e, say) => `${say.seat(e.seat)} stuurt de verslagen figuur van de ${people(e.nation)} naar ${place(e.to)}.`,
+    lastCollarKept: (e, say) => `De laatste kraag van ${say.seat(e.seat)} blijft op de verslagen figuur.`,
+    banished: (e, say) => `${say.seat(e.seat)} stuurt de verslagen ${nation(e.nation)} figuur naar ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} biedt ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} krijgt de omkoperijkaart ${e.price ? `voor ${e.price}` : 'gratis'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
@@ -143,7 +146,7 @@ export const nl: CortezText = {
     carried: (e, say) =>
       `${say.seat(e.seat)} verzet een figuur van ${say.seat(e.owner)} van ${place(e.from)} naar ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is afgelopen.'} ${e.nation < 0 ? 'Geen natie wint.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${many(points, 'punt', 'punten')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is afgelopen.'} ${e.nation < 0 ? 'Niemand wint de stad.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${many(points, 'punt', 'punten')}`).join(', ')}.`,
   },
   choices: {
     mark: (a) => `De figuur ${on(a.at)} markeren`,
@@ -159,10 +162,11 @@ export const nl: CortezText = {
     bid: (a) => `${a.amount} bieden`,
     pay: (a) => `Met ${cards(a.cards)} betalen`,
     stand: () => 'Vechten',
-    lay: (a) => `Krijgskaarten ${wars(a.war)} en ${weapons(a.weapons)} leggen`,
+    lay: (a) =>
+      `${listed([...(any(a.war) ? [`Krijgskaarten ${wars(a.war)}`] : []), ...(a.weapons ? [weapons(a.weapons)] : [])], 'en')} leggen`,
     surrender: () => 'Je overgeven',
     stayOut: () => 'Buiten het gevecht blijven',
-    refill: (a) => (a.draw ? 'Krijgskaarten bijnemen' : 'Geen krijgskaarten nemen'),
+    refill: (a) => (a.draw ? 'Krijgskaarten aanvullen' : 'Geen krijgskaarten nemen'),
     banish: (a) => `De verslagen figuur naar ${place(a.to)} sturen`,
     offer: (a, say) => {
       const wanted = back(a.want, a.surrender);
@@ -222,7 +226,7 @@ export const nl: CortezText = {
     samePrice: () => 'Die prijs wordt al gevraagd: neem hem aan of noem een andere.',
     refusedBefore: () => 'Precies dit aanbod is al afgeslagen: verander de kaart, de voorraden of de prijs.',
     openHelp: (d) => `Je aanbod ${d.offer} staat nog open.`,
-    helpUsed: (d) => `Je hebt je in dit gevecht al ${d.most} keer aangeboden.`,
+    helpUsed: (d) => `Je hebt in dit gevecht al ${d.most} keer iets aangeboden.`,
     notHolding: () => 'Je hebt die omkoperijkaart niet.',
     noMoveCardNow: () => 'Nu kun je geen figuur door omkoperij verzetten; wacht op een actie.',
     notAnothers: (d) => `${capital(onNamed(d.at))} staat geen figuur met de kraag van een ander.`,
@@ -238,22 +242,45 @@ export const nl: CortezText = {
     bid: (d) =>
       d.least > d.most
         ? `Het bod is ${d.least - 1}; je kunt alleen passen.`
-        : `Bied ${d.least === d.most ? d.least : `${d.least} tot ${d.most}`} voor de omkoperijkaart, of pas.`,
+        : `Bied ${d.least === d.most ? d.least : `${d.least} tot ${d.most}`} op de omkoperijkaart, of pas.`,
     pay: (d) => `Betaal ${d.amount} voor de omkoperijkaart.`,
     ready: (d, say) => `${say.seat(d.attacker)} valt je aan ${onNamed(d.at)}. Vechten of je overgeven?`,
     lay: (d, say) => `Leg minstens één krijgskaart tegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
-    add: (d, say) => `${say.seat(d.opponent)} heeft ${warCards(d.cards)} en ${weapons(d.weapons)}. Leg kaarten bij of pas.`,
+    add: (d, say) =>
+      `${say.seat(d.opponent)} heeft ${warCards(d.cards)}${d.weapons ? ` en ${weapons(d.weapons)}` : ''} gelegd. Leg kaarten bij of pas.`,
     answer: (d) => `Het gevecht wacht op je antwoord op ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} vecht tegen ${say.seat(d.defender)}. Bied je een krijgskaart aan?`,
-    refill: (d) => `Neem je ${warCards(d.count)} bij?`,
+    refill: (d) => `Wil je ${warCards(d.count)} aanvullen?`,
     premium: () => 'Je mag een figuur van je natie buiten de stad markeren.',
     banish: (d, say) => `Waarheen gaat de verslagen figuur van ${say.seat(d.loser)}?`,
     offered: (d) => `Je hebt nog ${offers(d.offers)} te beantwoorden.`,
     aside: () => 'Je bent niet aan de beurt; je mag wel iets aanbieden of omkoperijkaarten spelen.',
   },
+  awaited: {
+    mark: (_, { names }) => `${names} markeert een figuur buiten de stad.`,
+    act: (d, { names }) => `${names} heeft nog ${d.left === 1 ? 'één actie' : `${d.left} acties`}.`,
+    bridges: (_, { names }) => `${names} mag één brug omdraaien.`,
+    attack: (d, { names }) => `${names} stuurt een ongemarkeerde ${nation(d.nation)} figuur de stad in.`,
+    flight: (d, { names }) => `${names} stuurt een ongemarkeerde ${nation(d.nation)} figuur de stad uit.`,
+    plunder: (d, who) => `${who.names} ${who.several ? 'leggen' : 'legt'} voorraadkaarten af tot er ${d.most} over zijn.`,
+    mutiny: (d, who) => `${who.names} ${who.several ? 'leggen' : 'legt'} krijgskaarten terug tot er ${d.most} over zijn.`,
+    bid: (d, { names }) => `${names} mag ${d.least} of meer bieden op de omkoperijkaart.`,
+    pay: (d, { names }) => `${names} betaalt ${d.amount} voor de omkoperijkaart.`,
+    ready: (d, { names }, say) =>
+      `${names} wordt ${onNamed(d.at)} aangevallen door ${say.seat(d.attacker)}: vechten of zich overgeven?`,
+    lay: (d, { names }, say) => `${names} legt krijgskaarten tegen ${say.seat(d.defender)} ${onNamed(d.at)}.`,
+    add: (d, { names }, say) => `${names} mag kaarten bijleggen tegen ${say.seat(d.opponent)}, of passen.`,
+    answer: (_, who) =>
+      `${who.names} ${who.several ? 'moeten' : 'moet'} nog antwoorden op een aanbod, voordat de kaarten opengaan.`,
+    help: (d, { names }, say) =>
+      `${names} mag een krijgskaart verhuren: ${say.seat(d.attacker)} vecht tegen ${say.seat(d.defender)}.`,
+    refill: (_, { names }) => `${names} mag krijgskaarten aanvullen.`,
+    premium: (_, { names }) => `${names} mag na de overwinning een figuur markeren.`,
+    banish: (d, { names }, say) => `${names} bepaalt waar de verslagen figuur van ${say.seat(d.loser)} heen gaat.`,
+  },
   warnings: {},
   lines: {
-    nation: 'Winnende natie',
+    nation: 'Natie die de stad wint',
     city: 'Figuren in de stad',
     mission: 'Opdracht',
     treasures: 'Schatten',

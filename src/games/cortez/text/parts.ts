@@ -1,8 +1,9 @@
 /** Small parts of sentences that work alike in every language. */
 
 import { listed, many } from '../../../core/agreement.ts';
-import { bridges, villages } from '../data.ts';
-import { bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../map.ts';
+import { at } from '../../../core/at.ts';
+import { villages } from '../data.ts';
+import { bridgeNames, bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../map.ts';
 
 export interface PlaceWords {
   city(number: number): string;
@@ -12,10 +13,10 @@ export interface PlaceWords {
 
 const villageNames = new Map(villages.map(({ name, at }) => [fieldAt(at[0], at[1]), name]));
 
-/** A node in words: a village by its name, a city field by its number, the rest by row and column. */
+/** A node in words: a village by its name, a city field by its number, the rest by column and row. */
 export function placeIn(words: PlaceWords, node: number): string {
-  if (node >= fields) return words.under(bridges[bridgeOver(node)]?.id ?? '');
-  const number = cityNumber[node] as number;
+  if (node >= fields) return words.under(bridgeName(bridgeOver(node)));
+  const number = at(cityNumber, node);
   return number ? words.city(number) : (villageNames.get(node) ?? words.field(placeOf(node)));
 }
 
@@ -55,5 +56,5 @@ export function any(counts: readonly number[]): boolean {
 }
 
 export function bridgeName(bridge: number): string {
-  return bridges[bridge]?.id ?? '';
+  return bridgeNames[bridge] ?? '';
 }

@@ -14,7 +14,7 @@ export const half: Rule<'half'> = {
     const at = placeName(state.card * 3 + state.phase);
     return [
       { action: { type: 'half', half: 'left' }, at, effect: { cards: currentField(state, state.card).cards as number } },
-      { action: { type: 'half', half: 'right' }, at, effect: { crowns: rightHalfCrowns[state.phase] as number } },
+      { action: { type: 'half', half: 'right' }, at, effect: { crowns: rightHalfCrowns[state.phase]! } },
     ];
   },
 

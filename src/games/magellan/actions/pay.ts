@@ -35,7 +35,7 @@ export const pay: Rule<'pay'> = {
         form: 'pay',
         slots: { cards, tuck },
         price: state.highBid,
-        proposal: { type: 'pay', cards: proposed, tuck: proposed[0] as number },
+        proposal: { type: 'pay', cards: proposed, tuck: proposed[0]! },
       },
     ];
   },

@@ -22,7 +22,7 @@ export const tuck: Rule<'tuck'> = {
     return [...new Set(cardsOf(state.hands, seat))].map((card) => ({
       action: { type: 'tuck', card },
       piece: `card ${card}`,
-      effect: { crowns: (crownsOf[card] as number) * times },
+      effect: { crowns: crownsOf[card]! * times },
     }));
   },
 

@@ -7,9 +7,7 @@ import type { Rule } from './rule.ts';
 export const veto: Rule<'veto'> = {
   refusal: (state, seat) => notAsked(state, seat, 'veto'),
   choices: (state, seat) =>
-    isAsked(state, seat, 'veto')
-      ? [{ action: { type: 'veto' }, effect: { vetoesLeft: (state.vetoes[seat] as number) - 1 } }]
-      : [],
+    isAsked(state, seat, 'veto') ? [{ action: { type: 'veto' }, effect: { vetoesLeft: state.vetoes[seat]! - 1 } }] : [],
   play(state, seat, _action, random, emit) {
     bump(state.vetoes, seat, -1);
     state.stack.unshift(state.card);

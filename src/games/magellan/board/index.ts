@@ -48,6 +48,12 @@ export const board: BoardModule = {
   Controls: Controls as Component<{ scene: AnyScene }>,
   Hand: Hand as Component<{ scene: AnyScene }>,
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
+  showing: {
+    // Whoever turns up one card after the other for Pizarro is shown doing it in one go.
+    routine: ([only, ...more]) => (only?.type === 'turnedMoney' && more.length === 0 ? 'pizarro' : undefined),
+    strikes: (event, seat) => event.type === 'lostCard' && (event as MagellanEvent & { seat: number }).seat === seat,
+    piece: (events) => (events.some(({ type }) => type === 'won' || type === 'phaseEnded') ? 0 : undefined),
+  },
   upright: 1.35,
   ruleOf,
   words: (language) => words[language](),

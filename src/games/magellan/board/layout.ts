@@ -24,6 +24,8 @@ export interface Layout {
   readonly phase: Point;
   readonly stack: Point | undefined;
   readonly money: Point | undefined;
+  /** Where one asks what everybody may know of cards and money. */
+  readonly known: Box;
   /** Where the cards that Pizarro turns up lie. */
   readonly turned: Point;
   bidder(seat: number, players: number): Box;
@@ -64,6 +66,7 @@ const wide: Layout = {
   phase: { x: 150, y: 362 },
   stack: { x: 150, y: 430 },
   money: { x: 1050, y: 440 },
+  known: { x: 954, y: 388, width: 202, height: 138 },
   turned: { x: 150, y: 430 },
   bidder(seat, players) {
     const left = Math.ceil(players / 2);
@@ -105,6 +108,7 @@ const tall: Layout = {
   phase: { x: 370, y: 188 },
   stack: undefined,
   money: undefined,
+  known: { x: 146, y: 160, width: 448, height: 38 },
   turned: { x: 370, y: 158 },
   bidder(seat, players) {
     const rows = Math.ceil(players / 2);
@@ -121,6 +125,7 @@ const low: Layout = {
   charts: tall.charts.map((chart) => ({ ...chart, x: chart.x + 238, y: chart.y - 196 })),
   routes: Array.from({ length: 6 }, (_, explorer) => rowOf(explorer, 238, -196)),
   phase: { x: 120, y: 592 },
+  known: { x: 6, y: 560, width: 228, height: 40 },
   turned: { x: 120, y: 520 },
   bidder(seat, players) {
     const height = players > 4 ? 56 : 64;

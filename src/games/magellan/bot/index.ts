@@ -95,13 +95,13 @@ function wantsVeto(state: State, seat: Seat, weights: Weights): boolean {
 /** M3.1 the ship that has least to lose: no right half of Vasco da Gama, and the fullest of Magellan's stacks. */
 function bestShip(state: State, seat: Seat): number {
   const ships = shipsAt(state, seat, comesFrom(state));
-  const merit = (ship: number) => crownsUnder(state, ship) * 10 - (state.halves[ship] as number);
+  const merit = (ship: number) => crownsUnder(state, ship) * 10 - state.halves[ship]!;
   return ships.reduce((best, ship) => (merit(ship) > merit(best) ? ship : best));
 }
 
 function leftIsBetter(state: State, weights: Weights): boolean {
   const cards = currentField(state, state.card).cards ?? 0;
-  return cards * drawnWorth(weights, state.phase) > (rightHalfCrowns[state.phase] as number);
+  return cards * drawnWorth(weights, state.phase) > rightHalfCrowns[state.phase]!;
 }
 
 function candidatesFor(state: State, seat: Seat, weights: Weights): MagellanAction[] {
@@ -151,8 +151,8 @@ function aspectsOf(state: State, seat: Seat, weights: Weights): Aspect<AspectKey
     { aspect: 'money', points: moneyWorth(state, seat, weights) + bags },
     { aspect: 'stacks', points: stackPoints(state, seat) },
     { aspect: 'ways', points: ways },
-    { aspect: 'pizarro', points: pizarro + (state.pizarroPoints[seat] as number) + turning(state, seat) },
-    { aspect: 'vetoes', points: (state.vetoes[seat] as number) * weights.veto },
+    { aspect: 'pizarro', points: pizarro + state.pizarroPoints[seat]! + turning(state, seat) },
+    { aspect: 'vetoes', points: state.vetoes[seat]! * weights.veto },
   ];
 }
 

@@ -11,23 +11,23 @@ import { cardCost, drawnWorth, type Weights } from './values.ts';
  * leaving it out would cost less.
  */
 function leastPayment(hand: readonly number[], price: number, cost: (value: number) => number): number[] {
-  const most = values.reduce((sum, value, i) => sum + value * (hand[i] as number), 0);
+  const most = values.reduce((sum, value, i) => sum + value * hand[i]!, 0);
   const best = new Float64Array(most + 1).fill(Number.POSITIVE_INFINITY);
   best[0] = 0;
   const steps: { readonly value: number; readonly reached: Uint8Array }[] = [];
   for (const value of values)
-    for (let copy = hand[value - 1] as number; copy > 0; copy--) {
+    for (let copy = hand[value - 1]!; copy > 0; copy--) {
       const reached = new Uint8Array(most + 1);
       const own = cost(value);
       for (let sum = most; sum >= value; sum--)
-        if ((best[sum - value] as number) + own < (best[sum] as number)) {
-          best[sum] = (best[sum - value] as number) + own;
+        if (best[sum - value]! + own < best[sum]!) {
+          best[sum] = best[sum - value]! + own;
           reached[sum] = 1;
         }
       steps.push({ value, reached });
     }
   let sum = price;
-  for (let other = price; other <= most; other++) if ((best[other] as number) < (best[sum] as number)) sum = other;
+  for (let other = price; other <= most; other++) if (best[other]! < best[sum]!) sum = other;
   const cards: number[] = [];
   for (const { value, reached } of steps.reverse())
     if (reached[sum]) {
@@ -43,7 +43,7 @@ export function roughPayment(state: State, seat: Seat, weights: Weights): Action
   const cards: number[] = [];
   let left = state.highBid;
   for (let value = 9; value >= 1 && left > 0; value--) {
-    const held = state.hands[seat * 9 + value - 1] as number;
+    const held = state.hands[seat * 9 + value - 1]!;
     const used = Math.min(held, Math.floor(left / value));
     for (let i = 0; i < used; i++) cards.push(value);
     left -= used * value;
@@ -57,15 +57,15 @@ function closed(state: State, seat: Seat, weights: Weights, cards: number[], lef
   let [last, least] = [0, Number.POSITIVE_INFINITY];
   for (let value = left; value <= 9; value++) {
     const cost = cardCost(weights, state.phase, value);
-    if (cost < least && (state.hands[seat * 9 + value - 1] as number) > cards.filter((card) => card === value).length)
+    if (cost < least && state.hands[seat * 9 + value - 1]! > cards.filter((card) => card === value).length)
       [last, least] = [value, cost];
   }
   if (last === 0) return undefined;
   let over = last - left;
   // From the lowest up: what is no more than the surplus need not be paid.
   for (let i = cards.length - 1; i >= 0; i--)
-    if ((cards[i] as number) <= over) {
-      over -= cards[i] as number;
+    if (cards[i]! <= over) {
+      over -= cards[i]!;
       cards.splice(i, 1);
     }
   cards.push(last);
@@ -84,10 +84,10 @@ export function payment(state: State, seat: Seat, weights: Weights): ActionOf<'p
     const rest = hand.map((count, i) => (i === value - 1 ? count - 1 : count));
     const cards = value === state.highBid ? [value] : [value, ...leastPayment(rest, state.highBid - value, cost)];
     if (isSuperfluous(cards, state.highBid)) continue;
-    const sum = cards.reduce((total, card) => total + cost(card), 0) - (crownsOf[value] as number) * (state.phase + 1);
+    const sum = cards.reduce((total, card) => total + cost(card), 0) - crownsOf[value]! * (state.phase + 1);
     if (sum < least) [best, least] = [cards.sort((a, b) => a - b), sum];
   }
-  const tuck = best.reduce((rich, card) => ((crownsOf[card] as number) > (crownsOf[rich] as number) ? card : rich), best[0] ?? 1);
+  const tuck = best.reduce((rich, card) => (crownsOf[card]! > crownsOf[rich]! ? card : rich), best[0] ?? 1);
   return { type: 'pay', cards: best, tuck };
 }
 
@@ -100,7 +100,7 @@ export function tuckCard(state: State, seat: Seat, weights: Weights): number {
   let [best, most] = [0, Number.NEGATIVE_INFINITY];
   for (const value of values) {
     if (!state.hands[seat * 9 + value - 1]) continue;
-    const worth = (crownsOf[value] as number) * (state.phase + 1) - cardCost(weights, state.phase, value);
+    const worth = crownsOf[value]! * (state.phase + 1) - cardCost(weights, state.phase, value);
     if (worth > most) [best, most] = [value, worth];
   }
   return best;
@@ -111,7 +111,7 @@ export function exchanged(state: State, seat: Seat, weights: Weights): number[] 
   const next = state.phase + 1;
   const size = countOf(state.pile);
   const mean = size
-    ? values.reduce((sum, value) => sum + (state.pile[value - 1] as number) * cardCost(weights, next, value), 0) / size
+    ? values.reduce((sum, value) => sum + state.pile[value - 1]! * cardCost(weights, next, value), 0) / size
     : drawnWorth(weights, next);
   return cardsOf(state.hands, seat)
     .filter((card) => cardCost(weights, next, card) < mean - 0.1)
@@ -125,7 +125,7 @@ export function pizarroWorth(pile: readonly number[], from: number): number {
   if (size === 0 || from > pizarroLimit) return from > pizarroLimit ? 0 : from;
   const worth = new Float64Array(pizarroLimit + 10);
   for (let sum = pizarroLimit; sum >= from; sum--) worth[sum] = Math.max(sum, turnWorth(pile, size, worth, sum));
-  return worth[from] as number;
+  return worth[from]!;
 }
 
 /** M5.2 B whether to turn another card. Leaving cards in the pile out of the next draws would change hardly anything. */
@@ -139,7 +139,6 @@ export function shouldTurn(pile: readonly number[], sum: number): boolean {
 
 function turnWorth(pile: readonly number[], size: number, worth: Float64Array, sum: number): number {
   let total = 0;
-  for (let value = 1; value <= 9 && sum + value <= pizarroLimit; value++)
-    total += (pile[value - 1] as number) * (worth[sum + value] as number);
+  for (let value = 1; value <= 9 && sum + value <= pizarroLimit; value++) total += pile[value - 1]! * worth[sum + value]!;
   return total / size;
 }

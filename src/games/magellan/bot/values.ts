@@ -40,7 +40,7 @@ function moneyWeight(weights: Weights, phase: number): number {
 
 /** What it costs to give a money card away in this phase. */
 export function cardCost(weights: Weights, phase: number, value: number): number {
-  return (crownsOf[value] as number) + moneyWeight(weights, phase) * value;
+  return crownsOf[value]! + moneyWeight(weights, phase) * value;
 }
 
 /** What a card from the pile is worth when it comes in this phase. */
@@ -52,20 +52,20 @@ export function drawnWorth(weights: Weights, phase: number): number {
 export function moneyWorth(state: State, seat: Seat, weights: Weights): number {
   const weight = moneyWeight(weights, state.phase);
   let money = 0;
-  for (let i = 0; i < 9; i++) money += (state.hands[seat * 9 + i] as number) * (i + 1);
+  for (let i = 0; i < 9; i++) money += state.hands[seat * 9 + i]! * (i + 1);
   return money * weight;
 }
 
 /** Points for standing on a field at the end, the choice of half on Vasco da Gama B at its better. */
 function crownsAt(explorer: number, side: number, phase: number, weights: Weights): number {
-  if (explorer === vascoDaGama && side === 1) return phase === 2 ? (rightHalfCrowns[2] as number) : 0;
+  if (explorer === vascoDaGama && side === 1) return phase === 2 ? rightHalfCrowns[2]! : 0;
   const field = fieldOf(explorer, side, phase);
   return field.action === 'pushYourLuck' ? weights.pizarro : field.crown;
 }
 
 /** What the buyer gains by moving a ship of his to the field of this explorer in this phase, before the price. */
 export function gain(state: State, seat: Seat, explorer: number, phase: number, weights: Weights): number {
-  const side = state.sides[explorer] as number;
+  const side = state.sides[explorer]!;
   const field = fieldOf(explorer, side, phase);
   const before = phase === 0 ? 0 : crownsAt(explorer, side, phase - 1, weights);
   let sum = crownsAt(explorer, side, phase, weights) - before;
@@ -111,7 +111,7 @@ function stackGain(state: State, seat: Seat, explorer: number, phase: number): n
 
 export function crownsUnder(state: State, ship: number): number {
   let crowns = 0;
-  for (let i = ship * 3; i < ship * 3 + 3; i++) crowns += crownsOf[(state.tucked[i] as number) % 10] ?? 0;
+  for (let i = ship * 3; i < ship * 3 + 3; i++) crowns += crownsOf[state.tucked[i]! % 10] ?? 0;
   return crowns;
 }
 
@@ -123,7 +123,7 @@ function shipsOn(state: State, seat: Seat, place: number): number {
 
 /** What one more ship on this field (`more` of 1), or one there, is worth as the way to the next. */
 function optionWorth(state: State, seat: Seat, explorer: number, phase: number, weights: Weights, more: number): number {
-  const side = state.sides[explorer] as number;
+  const side = state.sides[explorer]!;
   const place = explorer * 3 + phase;
   let rivals = 0;
   for (let other = 0; other < state.players; other++) if (other !== seat && shipsOn(state, other, place) > 0) rivals += 1;
@@ -137,7 +137,7 @@ function optionWorth(state: State, seat: Seat, explorer: number, phase: number, 
   // So many cards of the next field there are (M1.1); ships beyond them lead nowhere, and rivals make them dear.
   const cards = 2 - phase;
   if (own > cards) return 0;
-  return ((weights.option[phase] as number) * Math.max(0, worth) * 2) / (2 + rivals);
+  return (weights.option[phase]! * Math.max(0, worth) * 2) / (2 + rivals);
 }
 
 /** Limits of the auction last asked about: nothing they rest on changes before the sale. */
@@ -162,7 +162,7 @@ function worthAtMost(state: State, seat: Seat, weights: Weights): number {
 /** No price above this can pay: more crowns would go than the card can bring, even if every way on from it were sailed. */
 export function ceilingOf(state: State, seat: Seat, weights: Weights): number {
   const most = gain(state, seat, state.card, state.phase, { ...weights, option: [1, 1], openHand: 0 });
-  return priceFor(state, seat, most, (value) => crownsOf[value] as number);
+  return priceFor(state, seat, most, (value) => crownsOf[value]!);
 }
 
 /** The highest price that can be had for so many points. Dear money first, as it would be paid. */
@@ -170,7 +170,7 @@ function priceFor(state: State, seat: Seat, points: number, cost: (value: number
   let left = points;
   let price = 0;
   for (let value = 9; value >= 1; value--)
-    for (let held = state.hands[seat * 9 + value - 1] as number; held > 0 && cost(value) <= left; held--) {
+    for (let held = state.hands[seat * 9 + value - 1]!; held > 0 && cost(value) <= left; held--) {
       left -= cost(value);
       price += value;
     }
@@ -181,7 +181,7 @@ function priceFor(state: State, seat: Seat, points: number, cost: (value: number
 export function prospects(state: State, seat: Seat, weights: Weights): { bags: number; ways: number; pizarro: number } {
   let [bags, ways] = [0, 0];
   const { phase } = state;
-  const pushes = fieldOf(pizarro, state.sides[pizarro] as number, 2).action === 'pushYourLuck';
+  const pushes = fieldOf(pizarro, state.sides[pizarro]!, 2).action === 'pushYourLuck';
   const luck = pushes && !state.scored[seat] && shipsOn(state, seat, pizarro * 3 + 2) ? weights.pizarro : 0;
   if (phase > 2) return { bags, ways, pizarro: luck };
   for (let explorer = 0; explorer < explorers.length; explorer++) {

@@ -36,7 +36,7 @@ function stage(state: State): string[] {
 function money(state: State): string[] {
   const counts = state.pile.slice();
   const add = (value: number, count = 1) => {
-    counts[value - 1] = (counts[value - 1] as number) + count;
+    counts[value - 1] = counts[value - 1]! + count;
   };
   for (const [i, count] of state.discard.entries()) add(i + 1, count);
   for (const [i, count] of state.hands.entries()) add((i % 9) + 1, count);
@@ -63,10 +63,9 @@ function ships(state: State): string[] {
   const broken: string[] = [];
   const reached = Array.from({ length: explorers.length * 3 }, () => 0);
   for (const place of state.ships)
-    for (let passed = place; passed >= 0 && passed >= place - (place % 3); passed--)
-      reached[passed] = (reached[passed] as number) + 1;
+    for (let passed = place; passed >= 0 && passed >= place - (place % 3); passed--) reached[passed] = reached[passed]! + 1;
   for (const [place, count] of reached.entries())
-    if (count > (cardsPerExplorer[place % 3] as number))
+    if (count > cardsPerExplorer[place % 3]!)
       broken.push(`${count} ships reached ${explorers[Math.floor(place / 3)]} ${(place % 3) + 1}`);
   for (const [ship, place] of state.ships.entries()) {
     const tucks = closedTucks(state, ship * 3, ship * 3 + 3, 0, seen + settled);
@@ -80,7 +79,7 @@ function ships(state: State): string[] {
 /** How many tucks between two numbers of the list lie between two marks. */
 function closedTucks(state: State, from: number, to: number, above: number, below: number): number {
   let count = 0;
-  for (let i = from; i < to; i++) if ((state.tucked[i] as number) > above && (state.tucked[i] as number) < below) count += 1;
+  for (let i = from; i < to; i++) if (state.tucked[i]! > above && state.tucked[i]! < below) count += 1;
   return count;
 }
 

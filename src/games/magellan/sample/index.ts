@@ -16,13 +16,13 @@ export function sample(state: State, seat: Seat, random: Random): MagellanAction
       return samplePayment(state, seat, random);
     case 'ship': {
       const ships = shipsAt(state, seat, comesFrom(state));
-      return { type: 'ship', ship: (ships[random.below(ships.length)] as number) % 6 };
+      return { type: 'ship', ship: ships[random.below(ships.length)]! % 6 };
     }
     case 'half':
       return { type: 'half', half: random.below(2) ? 'left' : 'right' };
     case 'tuck': {
       const hand = cardsOf(state.hands, seat);
-      return { type: 'tuck', card: hand[random.below(hand.length)] as number };
+      return { type: 'tuck', card: hand[random.below(hand.length)]! };
     }
     case 'exchange':
       return { type: 'exchange', cards: someCards(state, seat, random) };
@@ -46,25 +46,25 @@ function samplePayment(state: State, seat: Seat, random: Random): MagellanAction
   let sum = 0;
   while (sum < state.highBid) {
     const at = random.below(hand.length);
-    const card = hand[at] as number;
-    hand[at] = hand[hand.length - 1] as number;
+    const card = hand[at]!;
+    hand[at] = hand[hand.length - 1]!;
     hand.pop();
     cards.push(card);
     sum += card;
   }
   for (let i = cards.length - 1; i >= 0; i--)
-    if (sum - (cards[i] as number) >= state.highBid) {
-      sum -= cards[i] as number;
+    if (sum - cards[i]! >= state.highBid) {
+      sum -= cards[i]!;
       cards.splice(i, 1);
     }
   if (!tucksFromPayment(state)) return { type: 'pay', cards };
-  return { type: 'pay', cards, tuck: cards[random.below(cards.length)] as number };
+  return { type: 'pay', cards, tuck: cards[random.below(cards.length)]! };
 }
 
 function someCards(state: State, seat: Seat, random: Random): number[] {
   const hand = cardsOf(state.hands, seat);
   const cards: number[] = [];
   for (let i = random.below(Math.min(mostExchanged, hand.length) + 1); i > 0; i--)
-    cards.push(hand.splice(random.below(hand.length), 1)[0] as number);
+    cards.push(hand.splice(random.below(hand.length), 1)[0]!);
   return cards;
 }

@@ -63,7 +63,7 @@ describe('M2 the auction of one card', () => {
     const refused = refusal(state, seat, 'pay 1');
     expect(refused).toMatchObject({ rule: 'M2.3', reason: 'askedElse', details: { asked: 'bid', least: 1 } });
     const { refusals } = await magellan.text('en');
-    expect(refusals.askedElse?.(refused?.details as never, { seat: String })).toMatch(/^First something else is asked\. Bid for/);
+    expect(refusals.askedElse?.(refused?.details as never, { seat: String })).toMatch(/^Something else comes first\. Bid for/);
   });
 
   it('M2.3 a bid is at least 1', () => {
@@ -85,7 +85,8 @@ describe('M2 the auction of one card', () => {
 
   it('M2.4 a bid is at most the money in hand', () => {
     const state = world({ ...columbusFirst, hands: { 0: [4, 9] } });
-    expect(refusal(state, 0, 'bid 14')).toMatchObject({ rule: 'M2.4', reason: 'notPayable', details: { most: 13 } });
+    for (const bid of ['bid 14', 'bid 624'])
+      expect(refusal(state, 0, bid)).toMatchObject({ rule: 'M2.4', reason: 'notPayable', details: { most: 13 } });
     expect(refusal(state, 0, 'bid 13')).toBeUndefined();
   });
 

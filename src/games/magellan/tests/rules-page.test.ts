@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
+import { money, mostOfPizarro, payments, pays, price, stackScore, stacks, turnedUp } from '../board/rules/examples.ts';
 import { nl } from '../board/rules/nl.ts';
 import { positionOf, positions } from '../board/rules/positions.ts';
+import { fieldOf } from '../data.ts';
+import { magellan } from '../index.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 
@@ -34,5 +37,40 @@ describe('the rules page of Magellan', () => {
     expect(positionOf('auction').highBid).toBeGreaterThan(4);
     expect(positionOf('explorers').phase).toBe(2);
     expect(positionOf('end').stage).toBe('over');
+  });
+
+  const examples = (sections: typeof en) => sections.flatMap(({ examples: some = [] }) => some);
+  const told = (picture: string) =>
+    [en, nl, de].map((sections) => examples(sections).find((one) => one.picture === picture)?.text);
+
+  test('has the same examples in every language, each with a picture', () => {
+    const pictures = examples(en).map(({ picture }) => picture);
+    expect(pictures).toEqual(['payment', 'voyage', 'turned', 'stacks']);
+    for (const sections of [nl, de]) expect(examples(sections).map(({ picture }) => picture)).toEqual(pictures);
+    expect(Object.keys(money).toSorted()).toEqual(['payment', 'stacks', 'turned']);
+  });
+
+  test('M2.7 the payments of the example are allowed and refused by the rules as it says', () => {
+    const state = positionOf('paying');
+    state.highBid = price;
+    state.hands.fill(1, state.seat * 9, state.seat * 9 + 9);
+    const refused = payments.map((cards) => magellan.refusal(state, state.seat, { type: 'pay', cards: [...cards] })?.reason);
+    expect(refused).toEqual([undefined, undefined, 'superfluousCard']);
+    expect(payments.map((coins) => pays(coins, price))).toEqual([true, true, false]);
+  });
+
+  test('M4.2 the example of the bags says what the fields have', () => {
+    const state = positionOf('voyage');
+    expect([state.phase, ...new Set(state.sides)]).toEqual([1, 0]);
+    const columbus = [0, 1, 2].map((phase) => fieldOf(0, 0, phase));
+    expect(columbus.map(({ crown }) => crown)).toEqual([1, 5, 10]);
+    expect(columbus[1]?.bag).toBe(1);
+  });
+
+  test('the examples of Pizarro and of the stacks score as they are told', () => {
+    expect(turnedUp.map((coins) => coins.reduce((sum, coin) => sum + coin, 0))).toEqual([13, mostOfPizarro + 1]);
+    for (const text of told('turned')) for (const number of ['13', '21']) expect(text).toContain(number);
+    expect(stacks.map(stackScore)).toEqual([24, 10]);
+    for (const text of told('stacks')) for (const number of ['24', '10']) expect(text).toContain(number);
   });
 });

@@ -65,7 +65,7 @@ export const de: MagellanText = {
         ? `${say.seat(seat)} bekommt ${many(points, 'Punkt', 'Punkte')} mit Pizarro.`
         : `${say.seat(seat)} hat ${sum}, zu viel: Pizarro bringt nichts.`,
     over: ({ points, winners }, say) =>
-      `Das Spiel ist zu Ende. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${many(Math.max(...points), 'Punkt', 'Punkten')}.`,
+      `Das Spiel ist zu Ende. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'} mit ${many(Math.max(...points), 'Punkt', 'Punkten')}.`,
   },
   choices: {
     bid: ({ amount }) => `${amount} bieten`,
@@ -104,6 +104,17 @@ export const de: MagellanText = {
     tuck: () => 'Schiebe eine Karte deiner Hand unter den Magellan-Stapel.',
     exchange: ({ left }) => `Tausche bis zu drei Karten${left > 1 ? ` (noch ${left} Schiffe)` : ''}.`,
     pizarro: ({ sum }) => `Du hast ${sum} mit Pizarro: Decke noch eine Karte auf oder höre auf.`,
+  },
+  awaited: {
+    veto: ({ explorer }, { names }) => `${names} darf ein Veto gegen ${name(explorer)} einlegen.`,
+    bid: ({ explorer, least }, { names }) => `${names} darf ${least} oder mehr für ${name(explorer)} bieten.`,
+    pay: ({ explorer, price }, { names }) => `${names} bezahlt ${price} für ${name(explorer)}.`,
+    ship: ({ explorer }, { names }) => `${names} wählt, welches Schiff mit ${name(explorer)} weitersegelt.`,
+    half: ({ cards: count, crowns }, { names }) =>
+      `${names} wählt zwischen ${cards(count)} jetzt und ${many(crowns, 'Krone', 'Kronen')} am Ende.`,
+    tuck: (_, { names }) => `${names} schiebt eine Karte unter den Magellan-Stapel.`,
+    exchange: (_, { names }) => `${names} darf bis zu drei Karten tauschen.`,
+    pizarro: ({ sum }, { names }) => `${names} hat ${sum} mit Pizarro und darf noch eine Karte aufdecken.`,
   },
   warnings: { certainBust: 'Jede weitere Karte bringt dich über 20.' },
   lines: { fields: 'Schiffe', hand: 'Geld auf der Hand', stacks: 'Magellan-Stapel', pizarro: 'Pizarro' },

@@ -64,7 +64,7 @@ export const en: MagellanText = {
         ? `${say.seat(seat)} scores ${many(points, 'point', 'points')} with Pizarro.`
         : `${say.seat(seat)} has ${sum}, too much: Pizarro brings nothing.`,
     over: ({ points, winners }, say) =>
-      `The game is over. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'win' : 'wins'} with ${many(Math.max(...points), 'point', 'points')}.`,
+      `The game is over. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${many(Math.max(...points), 'point', 'points')}.`,
   },
   choices: {
     bid: ({ amount }) => `Bid ${amount}`,
@@ -86,7 +86,7 @@ export const en: MagellanText = {
     stop: () => 'Stop',
   },
   refusals: {
-    askedElse: (d, say) => `First something else is asked. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
+    askedElse: (d, say) => `Something else comes first. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
     bidTooLow: ({ least }) => `Bid at least ${least}.`,
     notPayable: ({ most }) => `You can pay ${most} at most.`,
     mustKeepCard: ({ most }) => `A card must be left over after paying; you can bid ${most} at most.`,
@@ -106,9 +106,20 @@ export const en: MagellanText = {
     pay: ({ explorer, price }) => `Pay ${price} for ${name(explorer)}.`,
     ship: ({ explorer }) => `Choose the ship that sails on with ${name(explorer)}.`,
     half: ({ cards: count, crowns }) => `Choose: draw ${cards(count)} now, or ${many(crowns, 'crown', 'crowns')} at the end.`,
-    tuck: () => 'Put a card of your hand under the Magellan stack.',
+    tuck: () => 'Put a card from your hand under the Magellan stack.',
     exchange: ({ left }) => `Exchange up to three cards${left > 1 ? ` (${left} ships to go)` : ''}.`,
     pizarro: ({ sum }) => `You have ${sum} with Pizarro: turn up another card, or stop.`,
+  },
+  awaited: {
+    veto: ({ explorer }, { names }) => `${names} may veto ${name(explorer)}.`,
+    bid: ({ explorer, least }, { names }) => `${names} may bid ${least} or more for ${name(explorer)}.`,
+    pay: ({ explorer, price }, { names }) => `${names} pays ${price} for ${name(explorer)}.`,
+    ship: ({ explorer }, { names }) => `${names} chooses which ship sails on with ${name(explorer)}.`,
+    half: ({ cards: count, crowns }, { names }) =>
+      `${names} chooses between ${cards(count)} now and ${many(crowns, 'crown', 'crowns')} at the end.`,
+    tuck: (_, { names }) => `${names} puts a card under the Magellan stack.`,
+    exchange: (_, { names }) => `${names} may exchange up to three cards.`,
+    pizarro: ({ sum }, { names }) => `${names} has ${sum} with Pizarro and may turn up another card.`,
   },
   warnings: { certainBust: 'Any card now takes you over 20.' },
   lines: { fields: 'Ships', hand: 'Money in hand', stacks: 'Magellan stacks', pizarro: 'Pizarro' },

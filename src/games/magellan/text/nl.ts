@@ -65,7 +65,7 @@ export const nl: MagellanText = {
         ? `${say.seat(seat)} krijgt ${many(points, 'punt', 'punten')} met Pizarro.`
         : `${say.seat(seat)} heeft ${sum}, te veel: Pizarro levert niets op.`,
     over: ({ points, winners }, say) =>
-      `Het spel is afgelopen. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${many(Math.max(...points), 'punt', 'punten')}.`,
+      `Het spel is afgelopen. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'delen de overwinning' : 'wint'} met ${many(Math.max(...points), 'punt', 'punten')}.`,
   },
   choices: {
     bid: ({ amount }) => `Bied ${amount}`,
@@ -110,6 +110,17 @@ export const nl: MagellanText = {
     tuck: () => 'Schuif een kaart uit je hand onder de Magellanstapel.',
     exchange: ({ left }) => `Ruil hoogstens drie kaarten${left > 1 ? ` (nog ${left} schepen)` : ''}.`,
     pizarro: ({ sum }) => `Je hebt ${sum} met Pizarro: draai nog een kaart open, of stop.`,
+  },
+  awaited: {
+    veto: ({ explorer }, { names }) => `${names} mag een veto uitspreken over ${name(explorer)}.`,
+    bid: ({ explorer, least }, { names }) => `${names} mag ${least} of meer bieden op ${name(explorer)}.`,
+    pay: ({ explorer, price }, { names }) => `${names} betaalt ${price} voor ${name(explorer)}.`,
+    ship: ({ explorer }, { names }) => `${names} kiest welk schip met ${name(explorer)} verder vaart.`,
+    half: ({ cards: count, crowns }, { names }) =>
+      `${names} kiest tussen nu ${cards(count)} en aan het einde ${many(crowns, 'kroon', 'kronen')}.`,
+    tuck: (_, { names }) => `${names} schuift een kaart onder de Magellanstapel.`,
+    exchange: (_, { names }) => `${names} mag tot drie kaarten ruilen.`,
+    pizarro: ({ sum }, { names }) => `${names} heeft ${sum} met Pizarro en mag nog een kaart opendraaien.`,
   },
   warnings: { certainBust: 'Elke kaart brengt je nu boven de 20.' },
   lines: { fields: 'Schepen', hand: 'Geld in de hand', stacks: 'Magellanstapels', pizarro: 'Pizarro' },

@@ -38,10 +38,9 @@ export const bid: Rule<'bid'> = {
   },
 
   play(state, seat, { numbered, blanks }, random, emit) {
-    for (let tablet = 0; tablet < numberedTablets; tablet++)
-      state.numbered[seat * numberedTablets + tablet] = numbered[tablet] as number;
+    for (let tablet = 0; tablet < numberedTablets; tablet++) state.numbered[seat * numberedTablets + tablet] = numbered[tablet]!;
     const first = seat * groupsFor(state.players);
-    for (let group = 0; group < blanks.length; group++) state.blanks[first + group] = blanks[group] as number;
+    for (let group = 0; group < blanks.length; group++) state.blanks[first + group] = blanks[group]!;
     if (emit) {
       const counts = Array.from({ length: groupCount(state) }, (_, group) => tabletsAt(state, seat, group));
       emit({ type: 'laid', seat, counts, secret: { to: [seat], ...tabletsOf(state, seat) } });

@@ -38,7 +38,7 @@ export const build: Rule<'build'> = {
   play(state, seat, { site, position, colour }, _random, emit) {
     state.blocks[site * positionsPerSite + position] = colour + 1;
     state.laid[site] = laidOn(state, site) + 1;
-    state.built[site] = (state.built[site] as number) + 1;
+    state.built[site] = state.built[site]! + 1;
     state.hands[seat * colours.length + colour] = inHand(state, seat, colour) - 1;
     state.busy = true;
     if (!emit) return;
@@ -53,7 +53,7 @@ function offersAt(state: State, seat: Seat, site: number): Offer<Build>[] {
   const offers: Offer<Build>[] = [];
   const level = levelInWork(state, site);
   const begins = levelStarts(site);
-  for (let position = begins[level] as number; position < (begins[level + 1] as number); position++) {
+  for (let position = begins[level]!; position < begins[level + 1]!; position++) {
     if (blockAt(state, site, position)) continue;
     for (const [colour, name] of colours.entries()) {
       if (inHand(state, seat, colour) === 0) continue;

@@ -33,10 +33,10 @@ export const steal: Rule<'steal'> = {
     const taken: number[] | undefined = emit && [];
     for (const position of positions) {
       const at = site * positionsPerSite + position;
-      const colour = (state.blocks[at] as number) - 1;
+      const colour = state.blocks[at]! - 1;
       state.blocks[at] = 0;
       const hand = seat * colours.length + colour;
-      state.hands[hand] = (state.hands[hand] as number) + 1;
+      state.hands[hand] = state.hands[hand]! + 1;
       taken?.push(colour);
     }
     state.laid[site] = laidOn(state, site) - positions.length;
@@ -69,7 +69,7 @@ function blocksRefusal(state: State, seat: Seat, site: number, positions: readon
     if (positions.indexOf(position) < i) return refuse('K3.5', 'sameBlockTwice', { position: positionName(site, position) });
   }
   const lowest = Math.min(...positions.map((position) => levelOf(site, position)));
-  const above = levelStarts(site)[lowest + 1] as number;
+  const above = levelStarts(site)[lowest + 1]!;
   for (let position = above; position < capacityOf(site); position++)
     if (blockAt(state, site, position) && !positions.includes(position))
       return refuse('K3.5', 'upperFirst', { level: levelOf(site, position) });
@@ -81,7 +81,7 @@ function blocksFromTop(state: State, site: number, most: number): number[] {
   const found: number[] = [];
   const begins = levelStarts(site);
   for (let level = begins.length - 2; level >= 0 && found.length < most; level--)
-    for (let position = begins[level] as number; position < (begins[level + 1] as number); position++)
+    for (let position = begins[level]!; position < begins[level + 1]!; position++)
       if (blockAt(state, site, position)) found.push(position);
   return found;
 }

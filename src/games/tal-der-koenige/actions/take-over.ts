@@ -41,8 +41,8 @@ export const takeOver: Rule<'takeOver'> = {
   play(state, seat, { site }, _random, emit) {
     const from = ownerOf(state, site);
     state.owners[site] = seat;
-    state.scarabs[seat] = (state.scarabs[seat] as number) - 1;
-    state.scarabs[from] = (state.scarabs[from] as number) + 1;
+    state.scarabs[seat] = state.scarabs[seat]! - 1;
+    state.scarabs[from] = state.scarabs[from]! + 1;
     emit?.({ type: 'takenOver', seat, site, from });
   },
 };

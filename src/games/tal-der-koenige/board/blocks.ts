@@ -1,4 +1,5 @@
 /** How blocks look: five colours, five surface marks, and the faces of a block that can be seen. */
+import { at } from '../../../core/at.ts';
 import { colours } from '../data.ts';
 import { outline, project, written } from './geometry.ts';
 import type { Point } from './outlines.ts';
@@ -96,7 +97,7 @@ export function facesOf([x, y]: Point, z: number, edge: number, degrees: number,
   const corners = [plan(-0.5, -0.5), plan(0.5, -0.5), plan(0.5, 0.5), plan(-0.5, 0.5)];
   const wall = (from: Point, to: Point) =>
     `M${[project(from, low), project(to, low), project(to, high), project(from, high)].map(written).join('L')}Z`;
-  const { mark } = looks[colour] as Look;
+  const { mark } = at(looks, colour);
   const upright = (v: number) => (z + 0.5 - v) * edge;
   return {
     top: outline(corners, high),

@@ -1,4 +1,5 @@
 /** Building and stealing: which site is meant, what its levels hold, and what a block would make of it. */
+import { at } from '../../../core/at.ts';
 import type { Offer, Plan } from '../../../core/game.ts';
 import type { TalAction } from '../action.ts';
 import type { Kind } from '../data.ts';
@@ -28,9 +29,7 @@ export function blocksOn({ blocks }: TalView, site: number): number[] {
 /** The positions of a site, level by level. */
 export function levelsOf(site: number): number[][] {
   const begins = levelStarts(site);
-  return begins
-    .slice(0, -1)
-    .map((from, level) => Array.from({ length: (begins[level + 1] as number) - from }, (_, i) => from + i));
+  return begins.slice(0, -1).map((from, level) => Array.from({ length: at(begins, level + 1) - from }, (_, i) => from + i));
 }
 
 /** The best use of the blocks in hand on the site. */

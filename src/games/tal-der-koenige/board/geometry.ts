@@ -2,6 +2,7 @@
  * The valley as it is drawn: the map of the rules seen from the south, a little from above. Plan points are in units of the
  * map; `project` makes drawing points of them. Heights go straight up.
  */
+import { at } from '../../../core/at.ts';
 import { lastSite, sites } from '../data.ts';
 import { firstPlaceOf, isPlace, type Spot, siteOf } from '../map.ts';
 import { areaOutlines, boardOutline, type Point, pharaohSite, siteShapes } from './outlines.ts';
@@ -23,7 +24,7 @@ export function written([x, y]: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-const [, foot] = project(boardOutline[1] as Point);
+const [, foot] = project(at(boardOutline, 1));
 /** The drawing with a margin for what stands at its edges. */
 export const whole = { x: -14, y: -6, width: 60 * unit + 28, height: foot + 32 };
 
@@ -43,7 +44,7 @@ export interface Frame {
 }
 
 function frameOf(site: number): Frame {
-  const shape = siteShapes[site] as (typeof siteShapes)[number];
+  const shape = siteShapes[site]!;
   const [nx, ny] = nudges[site] ?? [0, 0];
   const anchor = sites[site]?.across === undefined ? shape.centre : borderEdge(site);
   const grown = ([x, y]: Point): Point => [anchor[0] + (x - anchor[0]) * growth + nx, anchor[1] + (y - anchor[1]) * growth + ny];
@@ -58,7 +59,7 @@ function frameOf(site: number): Frame {
 
 /** The middle of the side that lies on a border; it stays where it is when the site grows. */
 function borderEdge(site: number): Point {
-  const { centre, frame, places } = siteShapes[site] as (typeof siteShapes)[number];
+  const { centre, frame, places } = siteShapes[site]!;
   const side = places.slice(0, places.length / 4);
   const dx = side.reduce((sum, [x]) => sum + x, 0) / side.length - centre[0];
   const dy = side.reduce((sum, [, y]) => sum + y, 0) / side.length - centre[1];
@@ -70,7 +71,7 @@ export const frames: readonly Frame[] = Array.from({ length: lastSite + 1 }, (_,
 
 /** Where a site's number is written, and its scarab or value beside it: below it, or outside where another site lies below. */
 export function signsOf(site: number): { readonly number: Point; readonly beside: Point } {
-  const { corners, turn } = frames[site] as Frame;
+  const { corners, turn } = at(frames, site);
   const drawn = corners.map((corner) => project(corner));
   const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
   const low = Math.max(...ys);
@@ -98,14 +99,14 @@ const gathering: Readonly<Record<number, { readonly figures: Point; readonly num
 };
 
 export function gatheringOf(area: number): { readonly figures: Point; readonly number: Point } {
-  return gathering[area] as { figures: Point; number: Point };
+  return gathering[area]!;
 }
 
 /** Where something that goes to the spot is drawn on the ground. */
 export function groundOf(spot: Spot): Point {
   if (!isPlace(spot)) return gatheringOf(spot).figures;
   const site = siteOf(spot);
-  return (frames[site] as Frame).places[spot - firstPlaceOf(site)] as Point;
+  return at(at(frames, site).places, spot - firstPlaceOf(site));
 }
 
 export const areas: readonly { readonly area: number; readonly path: string }[] = Object.entries(areaOutlines).map(

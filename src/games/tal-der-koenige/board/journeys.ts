@@ -1,4 +1,5 @@
 /** The ways to draw in a scene: of the draft, of the viewer's own secret orders, and of what others have just done. */
+import { at } from '../../../core/at.ts';
 import { figuresEach } from '../data.ts';
 import type { Spot } from '../map.ts';
 import { figureAt } from '../state.ts';
@@ -31,7 +32,7 @@ function draftWays(scene: TalScene): Way[] {
   if (draft?.type === 'worker') return [way(viewer, draft.from, draft.to, '', { secret: true })];
   const [one = -1, two = -1] = draft?.type === 'order' ? [draft.one, draft.two] : view.phase === 'orders' ? view.orders : [];
   return [one, two].flatMap((to, i) => {
-    const from = view.figures[viewer * figuresEach + i] as Spot;
+    const from = at(view.figures, viewer * figuresEach + i);
     return to > 0 && to !== from ? [way(viewer, from, to, String(i + 1), { secret: true })] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** The secret orders once they are shown: seat by seat in the order of play, with what became of them. */
+import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { figuresEach } from '../data.ts';
 import type { Spot } from '../map.ts';
@@ -27,7 +28,7 @@ export function ordersIn(scene: TalScene): SeatOrders[] | undefined {
   const bumps = eventsOf(scene, 'bumped');
   return Array.from({ length: view.players }, (_, i) => {
     const seat = (view.start + i) % view.players;
-    const { one, two, begin } = shown.orders[seat] as (typeof shown.orders)[number];
+    const { one, two, begin } = at(shown.orders, seat);
     const errand = (overseer: number, ordered: Spot): Errand => {
       const of = (event: { seat: Seat; overseer: number }) => event.seat === seat && event.overseer === overseer;
       const bump = bumps.find(of);

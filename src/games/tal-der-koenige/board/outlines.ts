@@ -15,7 +15,7 @@ interface SiteShape {
 }
 
 function points(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as unknown as Point);
+  return Array.from({ length: flat.length / 2 }, (_, i): Point => [flat[2 * i]!, flat[2 * i + 1]!]);
 }
 
 export const boardSize = { width: 60, height: 51.96 };

@@ -50,7 +50,7 @@ export function figuresOf({ figures }: TalView): Placed[] {
   }
   const placed: Placed[] = [];
   for (const [key, ids] of groups) {
-    const spot = figures[ids[0] as number] as Spot;
+    const spot = figures[ids[0]!]!;
     const at = isPlace(spot) ? groundOf(spot) : spotInArea(spot, inArea.get(spot) ?? [], key);
     for (const [i, id] of ids.entries())
       placed.push({

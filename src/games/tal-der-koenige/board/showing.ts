@@ -1,18 +1,22 @@
 /** How the steps of others are shown: a pyramid grows in one go, and what is taken from somebody stands longer for him. */
 import type { AnyScene, Showing } from '../../../ui/board.ts';
 import type { TalEvent } from '../event.ts';
+import { siteOf } from '../map.ts';
 import type { BoardWords } from './text/en.ts';
 
-type Built = Extract<TalEvent, { type: 'built' }>;
-
 export const showing: Showing = {
+  piece: (events) => (events.some(({ type }) => ['turnedUp', 'finished', 'takenOver'].includes(type)) ? 0 : undefined),
   routine(events) {
     const [only, ...more] = events as readonly TalEvent[];
-    return only?.type === 'built' && more.length === 0 ? `site ${only.site}` : undefined;
+    if (!only || more.length > 0) return undefined;
+    if (only.type === 'built') return `site ${only.site}`;
+    return only.type === 'worker' && siteOf(only.to) ? `workers ${siteOf(only.to)}` : undefined;
   },
   sayRoutine(events, { words, say }: AnyScene) {
-    const [{ seat, site }] = events as unknown as readonly [Built];
-    return (words as BoardWords).builds(say.seat(seat), events.length, site);
+    const [first] = events as readonly TalEvent[];
+    const t = words as BoardWords;
+    if (first?.type === 'built') return t.builds(say.seat(first.seat), events.length, first.site);
+    return first?.type === 'worker' ? t.workersGo(say.seat(first.seat), events.length, siteOf(first.to)) : '';
   },
   strikes(event, seat) {
     const one = event as TalEvent;

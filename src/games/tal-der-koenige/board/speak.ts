@@ -1,4 +1,5 @@
 /** What sites, areas and groups say of themselves, to the eye and to the ear. */
+import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { pharaohBlocks, pyramids, sites } from '../data.ts';
 import { isPlace, nameOf, type Spot, siteOf } from '../map.ts';
@@ -53,7 +54,7 @@ export function siteLines(scene: TalScene, site: number): string[] {
     if (prospect) lines.push(words.canBecome(words.kinds[prospect.kind], prospect.points));
   }
   if (viewer !== undefined && owner === viewer && !isFinished(view, site)) lines.push(words.room(roomAt(scene, site)));
-  const { across } = sites[site] as (typeof sites)[number];
+  const { across } = sites[site]!;
   if (across !== undefined) lines.push(words.border('ABC'.slice(0, pyramids[size].placesPerSide), across));
   return lines;
 }
@@ -63,7 +64,7 @@ function levelsSaid(scene: TalScene, site: number): string[] {
   const begins = levelStarts(site);
   return begins.slice(0, -1).flatMap((from, level) => {
     const counts = [0, 0, 0, 0, 0];
-    for (let position = from; position < (begins[level + 1] as number); position++) {
+    for (let position = from; position < at(begins, level + 1); position++) {
       const block = blockAt(scene.view, site, position);
       if (block) counts[block - 1] = (counts[block - 1] ?? 0) + 1;
     }

@@ -19,26 +19,26 @@ const outstanding = 1.4;
 function someNumbered(gains: Float64Array, groups: number, { greed, plenty }: Weights, random: Random): number[] {
   let [best, second] = [0, -1];
   for (let group = 1; group < groups; group++) {
-    const gain = gains[1 << group] as number;
-    if (gain > (gains[1 << best] as number)) [best, second] = [group, best];
-    else if (second < 0 || gain > (gains[1 << second] as number)) second = group;
+    const gain = gains[1 << group]!;
+    if (gain > gains[1 << best]!) [best, second] = [group, best];
+    else if (second < 0 || gain > gains[1 << second]!) second = group;
   }
-  const sure = second >= 0 && (gains[1 << best] as number) > outstanding * (gains[1 << second] as number) + 0.1;
+  const sure = second >= 0 && gains[1 << best]! > outstanding * gains[1 << second]! + 0.1;
   const sums = new Array<number>(groups).fill(0);
   const numbered: number[] = [0, 0, 0, 0];
   for (let tablet = numberedTablets; tablet > 0; tablet--) {
     let total = 0;
     const shares = sums.map((sum, group) => {
-      const share = (0.05 + (gains[1 << group] as number)) ** greed / (1 + plenty * sum);
+      const share = (0.05 + gains[1 << group]!) ** greed / (1 + plenty * sum);
       total += share;
       return share;
     });
     let at = (random.below(10_000) / 10_000) * total;
     let group = 0;
-    while (group < groups - 1 && at >= (shares[group] as number)) at -= shares[group++] as number;
+    while (group < groups - 1 && at >= shares[group]!) at -= shares[group++]!;
     if (sure && tablet === numberedTablets) group = best;
     numbered[tablet - 1] = group + 1;
-    sums[group] = (sums[group] as number) + tablet;
+    sums[group] = sums[group]! + tablet;
   }
   return numbered;
 }
@@ -48,7 +48,7 @@ function bidWith(numbered: number[], groups: number, random: Random): Bid {
   const blanks = new Array<number>(groups).fill(0);
   for (let i = 0; i < blankTablets; i++) {
     const group = random.below(groups);
-    blanks[group] = (blanks[group] as number) + 1;
+    blanks[group] = blanks[group]! + 1;
   }
   return { type: 'bid', numbered, blanks };
 }
@@ -78,18 +78,17 @@ export function believe(state: State, seat: Seat, random: Random): void {
     let likely = 0.001 * random.below(100);
     for (let group = 0; group < groups; group++)
       for (const tablet of stack.splice(0, heaps[group])) {
-        if (tablet === 0) blanks[group] = (blanks[group] as number) + 1;
+        if (tablet === 0) blanks[group] = blanks[group]! + 1;
         else {
           numbered[tablet - 1] = group + 1;
-          likely += tablet * (gains[1 << group] as number);
+          likely += tablet * gains[1 << group]!;
         }
       }
     likely *= random.below(1000) / 1000;
     if (likely < likeliest) continue;
     likeliest = likely;
-    for (let tablet = 0; tablet < numberedTablets; tablet++)
-      state.numbered[seat * numberedTablets + tablet] = numbered[tablet] as number;
-    for (let group = 0; group < groups; group++) state.blanks[seat * most + group] = blanks[group] as number;
+    for (let tablet = 0; tablet < numberedTablets; tablet++) state.numbered[seat * numberedTablets + tablet] = numbered[tablet]!;
+    for (let group = 0; group < groups; group++) state.blanks[seat * most + group] = blanks[group]!;
   }
 }
 
@@ -104,11 +103,11 @@ function imaginedSums(state: State, seat: Seat, gains: Float64Array, random: Ran
       random,
     );
     for (let group = 0; group < groups; group++)
-      for (const tablet of stack.splice(0, tabletsAt(state, seat, group))) into[group] = (into[group] as number) + tablet;
+      for (const tablet of stack.splice(0, tabletsAt(state, seat, group))) into[group] = into[group]! + tablet;
     return;
   }
   for (const [i, group] of someNumbered(gains, groups, weightsFor(players), random).entries())
-    into[group - 1] = (into[group - 1] as number) + i + 1;
+    into[group - 1] = into[group - 1]! + i + 1;
 }
 
 /** Against how many imagined sets of bids a placement is weighed. */
@@ -119,7 +118,7 @@ export function bestBids(state: State, seat: Seat, count: number, random: Random
   const groups = groupCount(state);
   const { players, start } = state;
   const gains = Array.from({ length: players }, (_, other) => groupGains(state, other, other === seat ? 3 : 1));
-  const own = gains[seat] as Float64Array;
+  const own = gains[seat]!;
   const rank = (seat - start + players) % players;
   // By trial and group: what must be beaten, what the one who gets it otherwise gains by it.
   const toBeat = new Float64Array(trials * groups);
@@ -129,14 +128,14 @@ export function bestBids(state: State, seat: Seat, count: number, random: Random
     for (let i = 0; i < players; i++) {
       const other = (start + i) % players;
       if (other === seat) continue;
-      imaginedSums(state, other, gains[other] as Float64Array, random, sums);
+      imaginedSums(state, other, gains[other]!, random, sums);
       for (let group = 0; group < groups; group++) {
         // Of equal bids the one laid earlier wins.
-        const bid = (sums[group] as number) + (i < rank ? 0.5 : 0);
+        const bid = sums[group]! + (i < rank ? 0.5 : 0);
         const at = trial * groups + group;
-        if (sums[group] === 0 || bid <= (toBeat[at] as number)) continue;
+        if (sums[group] === 0 || bid <= toBeat[at]!) continue;
         toBeat[at] = bid;
-        denied[at] = ((gains[other] as Float64Array)[1 << group] as number) / (players - 1);
+        denied[at] = gains[other]![1 << group]! / (players - 1);
       }
     }
   const found: { numbered: number[]; value: number }[] = [];
@@ -146,7 +145,7 @@ export function bestBids(state: State, seat: Seat, count: number, random: Random
     laid.fill(0);
     for (let tablet = 1, rest = code; tablet <= numberedTablets; tablet++, rest = Math.floor(rest / groups)) {
       numbered.push(1 + (rest % groups));
-      laid[rest % groups] = (laid[rest % groups] as number) + tablet;
+      laid[rest % groups] = laid[rest % groups]! + tablet;
     }
     let value = 0;
     for (let trial = 0; trial < trials; trial++) {
@@ -154,10 +153,10 @@ export function bestBids(state: State, seat: Seat, count: number, random: Random
       for (let group = 0; group < groups; group++) {
         const at = trial * groups + group;
         // A tie is mine exactly against those who lay later; half points tell the two apart.
-        if ((laid[group] as number) > 0 && (laid[group] as number) >= (toBeat[at] as number)) won |= 1 << group;
-        else value -= denied[at] as number;
+        if (laid[group]! > 0 && laid[group]! >= toBeat[at]!) won |= 1 << group;
+        else value -= denied[at]!;
       }
-      value += own[won] as number;
+      value += own[won]!;
     }
     found.push({ numbered, value });
   }

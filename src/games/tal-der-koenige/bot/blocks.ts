@@ -23,18 +23,18 @@ export function quickBlock(state: State, seat: Seat): TalAction {
   let held = 0;
   for (let colour = 0; colour < colours.length; colour++) {
     hand[colour] = inHand(state, seat, colour);
-    held += hand[colour] as number;
+    held += hand[colour]!;
   }
   hold(state, seat, yard, outlook, holding);
   roomNow(state, seat, holding);
   build(yard, holding, hand, held, outlook, work);
   if (work.count === 0) return done;
-  const site = work.site[0] as number;
+  const site = work.site[0]!;
   return {
     type: 'build',
     site,
-    position: positionIn(state, site, work.set[0] as number),
-    colour: (work.colour[0] as number) - 1,
+    position: positionIn(state, site, work.set[0]!),
+    colour: work.colour[0]! - 1,
   };
 }
 

@@ -40,18 +40,17 @@ const bestGain = new Float64Array(16);
  */
 export function build(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outlook: Outlook, work: Work): void {
   work.count = 0;
-  for (let i = 0; i < holding.count; i++) findBest(yard, holding, hand, holding.sites[i] as number, outlook);
+  for (let i = 0; i < holding.count; i++) findBest(yard, holding, hand, holding.sites[i]!, outlook);
   while (work.count < limit) {
     let site = 0;
     for (let i = 0; i < holding.count; i++) {
-      const other = holding.sites[i] as number;
+      const other = holding.sites[i]!;
       // Another site may have used up what was best here.
-      if ((bestGain[other] as number) > 0 && hand[(bestColour[other] as number) - 1] === 0)
-        findBest(yard, holding, hand, other, outlook);
-      if ((bestGain[other] as number) > (site ? (bestGain[site] as number) : 0)) site = other;
+      if (bestGain[other]! > 0 && hand[bestColour[other]! - 1] === 0) findBest(yard, holding, hand, other, outlook);
+      if (bestGain[other]! > (site ? bestGain[site]! : 0)) site = other;
     }
     if (!site) break;
-    put(yard, holding, hand, site, bestSet[site] as number, bestColour[site] as number, bestGain[site] as number, work);
+    put(yard, holding, hand, site, bestSet[site]!, bestColour[site]!, bestGain[site]!, work);
     findBest(yard, holding, hand, site, outlook);
   }
   dump(yard, holding, hand, limit, outlook, work);
@@ -68,8 +67,8 @@ function put(
   work: Work,
 ): void {
   lay(yard, site, set, colour);
-  hand[colour - 1] = (hand[colour - 1] as number) - 1;
-  room[site] = (room[site] as number) - 1;
+  hand[colour - 1] = hand[colour - 1]! - 1;
+  room[site] = room[site]! - 1;
   const at = work.count++;
   work.site[at] = site;
   work.set[at] = set;
@@ -79,7 +78,7 @@ function put(
 
 function findBest(yard: Yard, holding: Holding, hand: Int8Array, site: number, outlook: Outlook): void {
   bestGain[site] = 0;
-  if ((holding.room[site] as number) <= 0 || laidIn(yard, site) === capacityOf(site)) return;
+  if (holding.room[site]! <= 0 || laidIn(yard, site) === capacityOf(site)) return;
   const before = valueAt(yard, site, outlook, holding);
   let twin = false;
   let most = 0;
@@ -89,17 +88,17 @@ function findBest(yard: Yard, holding: Holding, hand: Int8Array, site: number, o
     if (!outlook.expert && set < top && twin) continue;
     if (set < top) twin = true;
     for (let colour = 1; colour <= colours.length; colour++) {
-      const held = hand[colour - 1] as number;
+      const held = hand[colour - 1]!;
       if (held === 0) continue;
       const laid = lengthOfRun(yard, holding, site, set, colour, held, outlook, before);
       if (set === hidden) {
         // What nobody will see is what there is least of.
         const gain = runGain - company * held;
-        if (gain > (bestGain[site] as number)) choose(site, set, colour, gain);
+        if (gain > bestGain[site]!) choose(site, set, colour, gain);
       } else if (runGain > most) {
         // Colours exclude each other on a level: what counts is what all blocks of one bring.
         most = runGain;
-        if (runGain / laid > (bestGain[site] as number) || bestSet[site] !== hidden) choose(site, set, colour, runGain / laid);
+        if (runGain / laid > bestGain[site]! || bestSet[site] !== hidden) choose(site, set, colour, runGain / laid);
       }
     }
   }
@@ -126,13 +125,13 @@ function lengthOfRun(
 ): number {
   const was = lay(yard, site, set, colour);
   runGain = valueAt(yard, site, outlook, holding) - before + holding.haste;
-  let more = Math.min(held, holding.room[site] as number) - 1;
+  let more = Math.min(held, holding.room[site]!) - 1;
   if (set >= top || more <= 0) {
     unlay(yard, site, set, was);
     return 1;
   }
   const twin = outlook.expert ? set : set ^ 1;
-  const wasTwin = yard[site * perSite + twin] as number;
+  const wasTwin = yard[site * perSite + twin]!;
   let [same, other] = [0, 0];
   for (; more > 0 && isOpen(yard, site, set); more--, same++) lay(yard, site, set, colour);
   if (twin !== set) for (; more > 0 && isOpen(yard, site, twin); more--, other++) lay(yard, site, twin, colour);
@@ -150,13 +149,13 @@ const marks = new Int8Array(6);
 /** Blocks that each alone would only harm: all together on one site, if that is better than to give them to the pharaoh. */
 function dump(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outlook: Outlook, work: Work): void {
   let held = 0;
-  for (let colour = 0; colour < colours.length; colour++) held += hand[colour] as number;
+  for (let colour = 0; colour < colours.length; colour++) held += hand[colour]!;
   if (held === 0) return;
   let chosen = 0;
   let most = 1e-9;
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
-    const fit = Math.min(held, holding.room[site] as number, limit - work.count, capacityOf(site) - laidIn(yard, site));
+    const site = holding.sites[i]!;
+    const fit = Math.min(held, holding.room[site]!, limit - work.count, capacityOf(site) - laidIn(yard, site));
     if (fit <= 0) continue;
     const gain = fit * holding.haste + valueOfDump(yard, holding, hand, site, fit, outlook);
     if (gain <= most) continue;
@@ -164,7 +163,7 @@ function dump(yard: Yard, holding: Holding, hand: Int8Array, limit: number, outl
     chosen = site;
   }
   if (!chosen) return;
-  const fit = Math.min(held, holding.room[chosen] as number, limit - work.count, capacityOf(chosen) - laidIn(yard, chosen));
+  const fit = Math.min(held, holding.room[chosen]!, limit - work.count, capacityOf(chosen) - laidIn(yard, chosen));
   for (let n = 0; n < fit; n++) put(yard, holding, hand, chosen, openSet(yard, chosen), mostHeld(hand), most / fit, work);
 }
 
@@ -175,7 +174,7 @@ function openSet(yard: Yard, site: number): number {
 
 function mostHeld(hand: Int8Array): number {
   let most = 0;
-  for (let colour = 1; colour < colours.length; colour++) if ((hand[colour] as number) > (hand[most] as number)) most = colour;
+  for (let colour = 1; colour < colours.length; colour++) if (hand[colour]! > hand[most]!) most = colour;
   return most + 1;
 }
 
@@ -184,14 +183,14 @@ const before = new Int8Array(16);
 function valueOfDump(yard: Yard, holding: Holding, hand: Int8Array, site: number, fit: number, outlook: Outlook): number {
   const value = valueAt(yard, site, outlook, holding);
   const first = site * 16;
-  for (let i = 0; i < 16; i++) before[i] = yard[first + i] as number;
-  for (let colour = 0; colour < colours.length; colour++) marks[colour] = hand[colour] as number;
+  for (let i = 0; i < 16; i++) before[i] = yard[first + i]!;
+  for (let colour = 0; colour < colours.length; colour++) marks[colour] = hand[colour]!;
   for (let n = 0; n < fit; n++) {
     const colour = mostHeld(marks);
     lay(yard, site, openSet(yard, site), colour);
-    marks[colour - 1] = (marks[colour - 1] as number) - 1;
+    marks[colour - 1] = marks[colour - 1]! - 1;
   }
   const gain = valueAt(yard, site, outlook, holding) - value;
-  for (let i = 0; i < 16; i++) yard[first + i] = before[i] as number;
+  for (let i = 0; i < 16; i++) yard[first + i] = before[i]!;
   return gain;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Aspect } from '../../../core/heuristics.ts';
 import { colours, figuresEach } from '../data.ts';
-import { nodeOf, type Spot } from '../map.ts';
+import { nodeOf } from '../map.ts';
 import { standing } from '../scoring.ts';
 import type { Phase, State } from '../state.ts';
 import type { TalAspect } from './aspect-names.ts';
@@ -41,8 +41,8 @@ function readAhead(state: State, alone = -1, elsewhere = 0): number[] {
     spills[seat] = 0;
     let held = 0;
     for (let colour = 0; colour < colours.length; colour++) {
-      hand[colour] = (state.hands[seat * colours.length + colour] as number) + (loot[seat * colours.length + colour] as number);
-      held += hand[colour] as number;
+      hand[colour] = state.hands[seat * colours.length + colour]! + loot[seat * colours.length + colour]!;
+      held += hand[colour]!;
     }
     if (held === 0) continue;
     hold(state, seat, yard, outlook, holding);
@@ -51,7 +51,7 @@ function readAhead(state: State, alone = -1, elsewhere = 0): number[] {
     else roomSoon(state, seat, holding);
     build(yard, holding, hand, placed ? held : Math.min(held, likely), outlook, work);
     spills[seat] = held - work.count;
-    spilt += spills[seat] as number;
+    spilt += spills[seat]!;
   }
   if (spilt > 0) look(state, outlook, spilt);
   return taken;
@@ -62,7 +62,7 @@ const values = new Float64Array(4);
 function worthTo(state: State, seat: Seat): number {
   hold(state, seat, yard, outlook, holding);
   let value = holding.points + holding.future;
-  for (let i = 0; i < holding.count; i++) value += valueAt(yard, holding.sites[i] as number, outlook, holding);
+  for (let i = 0; i < holding.count; i++) value += valueAt(yard, holding.sites[i]!, outlook, holding);
   return value;
 }
 
@@ -73,16 +73,16 @@ export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') {
     const { points, winners } = standing(state);
     const best = Math.max(...points.filter((_, other) => other !== seat));
-    return (points[seat] as number) - best + (winners.includes(seat) ? winning / winners.length : 0);
+    return points[seat]! - best + (winners.includes(seat) ? winning / winners.length : 0);
   }
   const taken = readAhead(state);
   let best = 0;
   for (let other = 0; other < state.players; other++) {
     values[other] = worthTo(state, other);
-    if (other !== seat) best = Math.max(best, values[other] as number);
+    if (other !== seat) best = Math.max(best, values[other]!);
   }
   giveBack(state, taken);
-  return (values[seat] as number) - best;
+  return values[seat]! - best;
 }
 
 /** What all but the seat will leave over of the blocks they hold; before the overseers have gone. */
@@ -90,7 +90,7 @@ export function spiltByOthers(state: State, seat: Seat): number {
   spills.fill(0);
   giveBack(state, readAhead(state));
   let sum = 0;
-  for (let other = 0; other < state.players; other++) if (other !== seat) sum += spills[other] as number;
+  for (let other = 0; other < state.players; other++) if (other !== seat) sum += spills[other]!;
   return sum;
 }
 
@@ -113,7 +113,7 @@ export function aspects(state: State, seat: Seat): readonly Aspect<TalAspect>[] 
   let safe = finished + future;
   let undisturbed = finished + future;
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
+    const site = holding.sites[i]!;
     safe += valueAt(yard, site, outlook, holding);
     holding.fear[site] = 0;
     undisturbed += valueAt(yard, site, outlook, holding);
@@ -142,6 +142,6 @@ export function key(state: State): number {
   for (const n of state.blocks) mix(n);
   for (const n of state.hands) mix(n);
   for (const n of state.owners) mix(n);
-  for (let figure = 0; figure < state.players * figuresEach; figure++) mix(nodeOf(state.figures[figure] as Spot));
+  for (let figure = 0; figure < state.players * figuresEach; figure++) mix(nodeOf(state.figures[figure]!));
   return (one >>> 0) * 0x100000 + ((two >>> 0) & 0xfffff);
 }

@@ -35,7 +35,7 @@ export function takeAhead(state: State, yard: Yard, loot: Int8Array): number[] {
       const workers = placed ? workersAt(state, seat, site) : workersWithin(state, seat, site, movePoints);
       if (workers === 0) continue;
       if (placed ? canTakeOverAt(state, seat, site) : couldTakeOver(state, seat, site, workers)) {
-        taken.push(site, state.owners[site] as Seat);
+        taken.push(site, state.owners[site]!);
         state.owners[site] = seat;
       } else if (phase !== 'takeOver' && stolenBy(state, seat, site) === 0)
         rob(yard, site, blocksPerWorker * workers, loot, seat);
@@ -46,13 +46,13 @@ export function takeAhead(state: State, yard: Yard, loot: Int8Array): number[] {
 
 /** Workers still to be placed: enough for a site if the owner, who may still place his, cannot have as many there. */
 function couldTakeOver(state: State, seat: Seat, site: number, workers: number): boolean {
-  const owner = state.owners[site] as Seat;
+  const owner = state.owners[site]!;
   const owners = arePlaced(state, owner) ? workersAt(state, owner, site) : workersWithin(state, owner, site, movePoints);
-  return (state.scarabs[seat] as number) > 0 && workers > owners;
+  return state.scarabs[seat]! > 0 && workers > owners;
 }
 
 export function giveBack(state: State, taken: readonly number[]): void {
-  for (let i = taken.length - 2; i >= 0; i -= 2) state.owners[taken[i] as number] = taken[i + 1] as Seat;
+  for (let i = taken.length - 2; i >= 0; i -= 2) state.owners[taken[i]!] = taken[i + 1]!;
 }
 
 /** Takes so many blocks off, the highest first; those whose colour the yard still knows go to the thief. */
@@ -60,18 +60,17 @@ function rob(yard: Yard, site: number, blocks: number, loot: Int8Array, thief: S
   const at = site * perSite;
   let left = blocks;
   for (let set = top; set >= 0 && left > 0; set--) {
-    const here = Math.min(left, yard[at + counts + set] as number);
+    const here = Math.min(left, yard[at + counts + set]!);
     if (here === 0) continue;
-    const colour = yard[at + set] as number;
-    if (colour !== spoilt)
-      loot[thief * colours.length + colour - 1] = (loot[thief * colours.length + colour - 1] as number) + here;
-    yard[at + counts + set] = (yard[at + counts + set] as number) - here;
-    yard[at + laidAt] = (yard[at + laidAt] as number) - here;
+    const colour = yard[at + set]!;
+    if (colour !== spoilt) loot[thief * colours.length + colour - 1] = loot[thief * colours.length + colour - 1]! + here;
+    yard[at + counts + set] = yard[at + counts + set]! - here;
+    yard[at + laidAt] = yard[at + laidAt]! - here;
     if (yard[at + counts + set] === 0) yard[at + set] = 0;
     left -= here;
   }
-  if (left > 0 && (yard[at + counts + hidden] as number) > 0) {
+  if (left > 0 && yard[at + counts + hidden]! > 0) {
     yard[at + counts + hidden] = 0;
-    yard[at + laidAt] = (yard[at + laidAt] as number) - 1;
+    yard[at + laidAt] = yard[at + laidAt]! - 1;
   }
 }

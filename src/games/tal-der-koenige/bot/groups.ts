@@ -27,25 +27,24 @@ export function groupGains(state: State, seat: Seat, most: number): Float64Array
   hold(state, seat, fresh, outlook, holding);
   if (holding.count < 2) addNearest(state, seat, holding, outlook.rounds);
   let before = 0;
-  for (let i = 0; i < holding.count; i++) before += valueAt(fresh, holding.sites[i] as number, outlook, holding);
+  for (let i = 0; i < holding.count; i++) before += valueAt(fresh, holding.sites[i]!, outlook, holding);
   const gains = new Float64Array(1 << groups);
   for (let set = 1; set < gains.length; set++) {
     if (bits(set) > most) {
       for (let group = 0; group < groups; group++)
-        if (set & (1 << group)) gains[set] = Math.max(gains[set] as number, gains[set & ~(1 << group)] as number);
+        if (set & (1 << group)) gains[set] = Math.max(gains[set]!, gains[set & ~(1 << group)]!);
       continue;
     }
     yard.set(fresh);
     for (let colour = 0; colour < colours.length; colour++) {
       hand[colour] = 0;
       for (let group = 0; group < groups; group++)
-        if (set & (1 << group))
-          hand[colour] = (hand[colour] as number) + (state.groups[group * colours.length + colour] as number);
+        if (set & (1 << group)) hand[colour] = hand[colour]! + state.groups[group * colours.length + colour]!;
     }
     roomSoon(state, seat, holding);
     build(yard, holding, hand, likely, outlook, work);
     let after = 0;
-    for (let i = 0; i < holding.count; i++) after += valueAt(yard, holding.sites[i] as number, outlook, holding);
+    for (let i = 0; i < holding.count; i++) after += valueAt(yard, holding.sites[i]!, outlook, holding);
     gains[set] = Math.max(0, after - before);
   }
   return gains;
@@ -72,6 +71,6 @@ function addNearest(state: State, seat: Seat, { sites, rounds, pace, fear, ...re
   sites[rest.count] = best;
   rounds[best] = left;
   pace[best] = paceAt(state, seat, best);
-  fear[best] = -(weightsFor(state.players).risk[1] as number);
+  fear[best] = -weightsFor(state.players).risk[1]!;
   holding.count++;
 }

@@ -1,7 +1,7 @@
 /** One seat's sites: how many rounds there are for each, how safe it is, how many blocks can be laid there now. */
 import type { Seat } from '../../../core/game.ts';
 import { blocksPerWorker, figuresEach, lastSite, movePoints, overseersEach } from '../data.ts';
-import { distance, firstPlaceOf, type Spot, siteOf } from '../map.ts';
+import { distance, firstPlaceOf, siteOf } from '../map.ts';
 import { capacityOf } from '../pyramid.ts';
 import { type State, sitesInPlay } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -55,12 +55,12 @@ export function hold(state: State, seat: Seat, yard: Yard, outlook: Outlook, hol
       continue;
     }
     let at = holding.count++;
-    for (; at > 0 && laidIn(yard, sites[at - 1] as number) < laidIn(yard, site); at--) sites[at] = sites[at - 1] as number;
+    for (; at > 0 && laidIn(yard, sites[at - 1]!) < laidIn(yard, site); at--) sites[at] = sites[at - 1]!;
     sites[at] = site;
   }
   let queue = 0;
   for (let i = 0; i < holding.count; i++) {
-    const site = sites[i] as number;
+    const site = sites[i]!;
     const missing = capacityOf(site) - laidIn(yard, site);
     rounds[site] = Math.max(outlook.rounds > 0 ? 0.05 : 0, outlook.rounds - queue);
     queue += weights.crowding * missing * outlook.any;
@@ -77,7 +77,7 @@ export function paceAt({ figures }: State, seat: Seat, site: number): number {
   const place = firstPlaceOf(site);
   let workers = 0;
   for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++)
-    workers += near[distance(figures[figure] as Spot, place)] as number;
+    workers += near[distance(figures[figure]!, place)]!;
   return 1 / (blocksPerWorker * workers);
 }
 
@@ -87,26 +87,25 @@ function risk({ figures, players }: State, seat: Seat, site: number): number {
   let most = 0;
   for (let other = 0; other < players; other++) {
     const first = other * figuresEach;
-    const here = (siteOf(figures[first] as Spot) === site ? 1 : 0) + (siteOf(figures[first + 1] as Spot) === site ? 1 : 0);
+    const here = (siteOf(figures[first]!) === site ? 1 : 0) + (siteOf(figures[first + 1]!) === site ? 1 : 0);
     if (other === seat) own = here;
     else most = Math.max(most, here);
   }
-  return (weights.risk[own] as number) + (most > own ? weights.outnumbered : 0);
+  return weights.risk[own]! + (most > own ? weights.outnumbered : 0);
 }
 
 export function valueAt(yard: Yard, site: number, outlook: Outlook, { rounds, pace, fear }: Holding): number {
-  return worthOf(yard, site, rounds[site] as number, pace[site] as number, fear[site] as number, outlook);
+  return worthOf(yard, site, rounds[site]!, pace[site]!, fear[site]!, outlook);
 }
 
 /** The room the workers have where they stand. */
 export function roomNow(state: State, seat: Seat, { room }: Holding): void {
   room.fill(0);
   for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++) {
-    const site = siteOf(state.figures[figure] as Spot);
-    if (site) room[site] = (room[site] as number) + blocksPerWorker;
+    const site = siteOf(state.figures[figure]!);
+    if (site) room[site] = room[site]! + blocksPerWorker;
   }
-  for (let site = 1; site <= lastSite; site++)
-    if (room[site]) room[site] = Math.max(0, (room[site] as number) - (state.built[site] as number));
+  for (let site = 1; site <= lastSite; site++) if (room[site]) room[site] = Math.max(0, room[site]! - state.built[site]!);
 }
 
 const reachable = new Int8Array(movePoints + 1);
@@ -114,7 +113,7 @@ const reachable = new Int8Array(movePoints + 1);
 /** The room the workers can have at each site by themselves if they go there with the points of a round. */
 export function roomSoon(state: State, seat: Seat, holding: Holding): void {
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
+    const site = holding.sites[i]!;
     holding.room[site] = blocksPerWorker * workersWithin(state, seat, site, movePoints);
   }
 }
@@ -124,12 +123,12 @@ export function workersWithin({ figures }: State, seat: Seat, site: number, poin
   const place = firstPlaceOf(site);
   reachable.fill(0);
   for (let figure = seat * figuresEach + overseersEach; figure < (seat + 1) * figuresEach; figure++) {
-    const far = distance(figures[figure] as Spot, place);
-    if (far <= movePoints) reachable[far] = (reachable[far] as number) + 1;
+    const far = distance(figures[figure]!, place);
+    if (far <= movePoints) reachable[far] = reachable[far]! + 1;
   }
-  let workers = reachable[0] as number;
+  let workers = reachable[0]!;
   for (let far = 1, left = points; far <= left; far++) {
-    const go = Math.min(reachable[far] as number, Math.floor(left / far));
+    const go = Math.min(reachable[far]!, Math.floor(left / far));
     workers += go;
     left -= go * far;
   }

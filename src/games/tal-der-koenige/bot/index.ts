@@ -43,9 +43,9 @@ function rolloutAction(state: State, seat: Seat, random: Random): TalAction {
     case 'bids':
       return quickBid(state, seat, random);
     case 'overseers':
-      return firstPosts(state, seat, random)[0] as TalAction;
+      return firstPosts(state, seat, random)[0]!;
     case 'orders':
-      return bestOrders(state, seat, 1, weightsFor(state.players).whim, random)[0] as TalAction;
+      return bestOrders(state, seat, 1, weightsFor(state.players).whim, random)[0]!;
     case 'workers':
       return quickWorker(state, seat, random);
     case 'steal':

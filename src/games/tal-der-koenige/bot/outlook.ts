@@ -37,8 +37,8 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
   outlook.weights = weights;
   let total = 0;
   for (let colour = 0; colour < colours.length; colour++) {
-    let count = bag[colour] as number;
-    for (let at = colour; at < groups.length; at += colours.length) count += groups[at] as number;
+    let count = bag[colour]!;
+    for (let at = colour; at < groups.length; at += colours.length) count += groups[at]!;
     left[colour + 1] = count;
     total += count;
   }
@@ -47,13 +47,13 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
   left[0] = 0;
   let fastest = 9;
   for (let colour = 1; colour <= colours.length; colour++) {
-    const share = total > 0 ? (left[colour] as number) / total : 0;
+    const share = total > 0 ? left[colour]! / total : 0;
     // Who wants one colour bids for the groups that hold more of it.
     const rate = Math.min(weights.focus * share, 0.9);
     each[colour] = rate > 0 ? Math.min(9, outlook.any / rate) : 9;
-    fastest = Math.min(fastest, each[colour] as number);
-    left[colour] = (left[colour] as number) + heldOf(hands, colour - 1);
-    left[0] = Math.max(left[0] as number, left[colour] as number);
+    fastest = Math.min(fastest, each[colour]!);
+    left[colour] = left[colour]! + heldOf(hands, colour - 1);
+    left[0] = Math.max(left[0]!, left[colour]!);
   }
   each[0] = fastest / weights.choice;
   outlook.rounds = roundsLeft(state, total, spilt);
@@ -61,7 +61,7 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
 
 function heldOf(hands: readonly number[], colour: number): number {
   let held = 0;
-  for (let at = colour; at < hands.length; at += colours.length) held += hands[at] as number;
+  for (let at = colour; at < hands.length; at += colours.length) held += hands[at]!;
   return held;
 }
 
@@ -72,7 +72,7 @@ function roundsLeft(state: State, inBag: number, spilt: number): number {
   if (state.phase === 'over' || state.noSale) return 0;
   if (pharaoh <= 0) return onSale ? 1 : 0;
   let open = 0;
-  for (const site of sitesInPlay(players)) open += capacityOf(site) - (state.laid[site] as number);
+  for (const site of sitesInPlay(players)) open += capacityOf(site) - state.laid[site]!;
   const { gain, spill } = weightsFor(players);
   const built = players * gain;
   const rounds = Math.min(pharaoh / spill, open / built, inBag / (built + spill));
@@ -87,5 +87,5 @@ const curve = Float64Array.from({ length: 2 * widest * steps + 1 }, (_, i) => 1 
 export function chance(spare: number, { steepness, luck }: Weights): number {
   const at = Math.round((steepness * spare + luck + widest) * steps);
   if (at <= 0) return 0;
-  return at >= curve.length ? 1 : (curve[at] as number);
+  return at >= curve.length ? 1 : curve[at]!;
 }

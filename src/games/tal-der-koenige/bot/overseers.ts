@@ -39,7 +39,7 @@ function outnumbering(own: number, owners: number): number {
 /** What the overseers bring where they stand: guarding, claiming, and what there is to rob. The state is as it was after. */
 function worthWith(state: State, seat: Seat, one: Spot, two: Spot): number {
   const first = seat * figuresEach;
-  const [wasOne, wasTwo] = [state.figures[first] as Spot, state.figures[first + 1] as Spot];
+  const [wasOne, wasTwo] = [state.figures[first]!, state.figures[first + 1]!];
   const [here, there] = [siteOf(one), siteOf(two)];
   state.figures[first] = one;
   state.figures[first + 1] = two;

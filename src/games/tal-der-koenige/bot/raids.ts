@@ -15,21 +15,19 @@ const before = new Int8Array(16);
 /** What so many workers on the site would bring, the owner's loss and the own gain taken together. */
 export function raidGain(state: State, seat: Seat, site: number, workers: number, yard: Yard, outlook: Outlook): number {
   if (workers === 0) return 0;
-  const owner = state.owners[site] as Seat;
+  const owner = state.owners[site]!;
   const pace = paceAt(state, owner, site);
   const { weights } = outlook;
   const share = 1 / (state.players - 1);
   const whole = worthOf(yard, site, outlook.rounds, pace, 0, outlook);
   const first = site * 16;
-  for (let i = 0; i < 16; i++) before[i] = yard[first + i] as number;
-  const blocks = Math.min(blocksPerWorker * workers, state.laid[site] as number);
+  for (let i = 0; i < 16; i++) before[i] = yard[first + i]!;
+  const blocks = Math.min(blocksPerWorker * workers, state.laid[site]!);
   strip(yard, site, blocks);
   const robbed = (whole - worthOf(yard, site, outlook.rounds, pace, 0, outlook)) * share + weights.loot * blocks;
-  for (let i = 0; i < 16; i++) yard[first + i] = before[i] as number;
+  for (let i = 0; i < 16; i++) yard[first + i] = before[i]!;
   const taken =
-    (state.scarabs[seat] as number) > 0 && workers > workersForTakingOver(state, owner, site)
-      ? whole * (weights.spoils + share)
-      : 0;
+    state.scarabs[seat]! > 0 && workers > workersForTakingOver(state, owner, site) ? whole * (weights.spoils + share) : 0;
   return Math.max(robbed, taken);
 }
 
@@ -54,7 +52,7 @@ function highest(state: State, site: number, count: number, colour: number): num
   const begins = levelStarts(site);
   for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
     const here: number[] = [];
-    for (let position = begins[level] as number; position < (begins[level + 1] as number); position++)
+    for (let position = begins[level]!; position < begins[level + 1]!; position++)
       if (blockAt(state, site, position)) here.push(position);
     here.sort((a, b) => rank(state, site, b, colour) - rank(state, site, a, colour));
     found.push(...here.slice(0, count - found.length));
@@ -72,10 +70,10 @@ export function takeOvers(state: State, seat: Seat): TalAction[] {
 
 /** Workers the owner of the site has there, and so the fewest that can take it. */
 export function workersToTake(state: State, site: number): number {
-  return workersAt(state, state.owners[site] as Seat, site) + 1;
+  return workersAt(state, state.owners[site]!, site) + 1;
 }
 
 export function isPrey(state: State, seat: Seat, site: number): boolean {
-  const owner = state.owners[site] as Seat;
-  return owner >= 0 && owner !== seat && (state.laid[site] as number) < capacityOf(site);
+  const owner = state.owners[site]!;
+  return owner >= 0 && owner !== seat && state.laid[site]! < capacityOf(site);
 }

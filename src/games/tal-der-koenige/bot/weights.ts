@@ -77,5 +77,5 @@ const three: Weights = { ...four, gain: 4.49, spill: 9.91 };
 const byPlayers: readonly Weights[] = [two, two, two, three, four];
 
 export function weightsFor(players: number): Weights {
-  return byPlayers[players] as Weights;
+  return byPlayers[players]!;
 }

@@ -32,38 +32,35 @@ function wishes(state: State, seat: Seat): number[] {
   const order: { site: number; gain: number }[] = [];
   let held = 0;
   for (let colour = 0; colour < colours.length; colour++) {
-    hand[colour] = state.hands[seat * colours.length + colour] as number;
-    held += hand[colour] as number;
+    hand[colour] = state.hands[seat * colours.length + colour]!;
+    held += hand[colour]!;
   }
   for (const site of sitesInPlay(state.players)) {
     if (state.round === 1 || !isPrey(state, seat, site) || !hasMoreOverseers(state, seat, site)) continue;
     const most = workersWithin(state, seat, site, state.points);
-    const enough = Math.min(
-      most,
-      Math.max(workersToTake(state, site), Math.ceil((state.laid[site] as number) / blocksPerWorker)),
-    );
+    const enough = Math.min(most, Math.max(workersToTake(state, site), Math.ceil(state.laid[site]! / blocksPerWorker)));
     const gain = raidGain(state, seat, site, enough, yard, outlook);
     if (gain < outlook.weights.prize) continue;
     wanted[site] = enough;
     order.push({ site, gain: gain / enough });
   }
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
+    const site = holding.sites[i]!;
     holding.room[site] = blocksPerWorker * workersWithin(state, seat, site, state.points);
   }
   build(yard, holding, hand, Math.min(held, 10), outlook, work);
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
+    const site = holding.sites[i]!;
     let blocks = 0;
     let gain = 0;
     for (let at = 0; at < work.count; at++) {
       if (work.site[at] !== site) continue;
       blocks++;
-      gain += work.gain[at] as number;
+      gain += work.gain[at]!;
     }
     if (blocks === 0) continue;
     wanted[site] = Math.ceil(blocks / blocksPerWorker);
-    order.push({ site, gain: gain / (wanted[site] as number) });
+    order.push({ site, gain: gain / wanted[site]! });
   }
   return order.sort((a, b) => b.gain - a.gain).map(({ site }) => site);
 }
@@ -74,17 +71,17 @@ export function quickWorker(state: State, seat: Seat, random: Random): TalAction
   standing.fill(0);
   for (let figure = overseersEach; figure < figuresEach; figure++) {
     const site = siteOf(figureAt(state, seat, figure));
-    standing[site] = (standing[site] as number) + 1;
+    standing[site] = standing[site]! + 1;
   }
   for (const site of order) {
-    if ((standing[site] as number) >= (wanted[site] as number)) continue;
+    if (standing[site]! >= wanted[site]!) continue;
     const action = bring(state, seat, site, order, random);
     if (action) return action;
   }
   // Nothing urgent: who is of no use goes where most is still to be built.
   for (let i = 0; i < holding.count; i++) {
-    const site = holding.sites[i] as number;
-    if ((standing[site] as number) >= 3) continue;
+    const site = holding.sites[i]!;
+    if (standing[site]! >= 3) continue;
     const action = bring(state, seat, site, order, random);
     if (action) return action;
   }
@@ -111,7 +108,7 @@ function bring(state: State, seat: Seat, site: number, order: readonly number[],
 }
 
 function isSpare(here: number, site: number, order: readonly number[]): boolean {
-  if (here === 0 || (standing[here] as number) > (wanted[here] as number)) return true;
+  if (here === 0 || standing[here]! > wanted[here]!) return true;
   const rank = order.indexOf(here);
   return rank < 0 || (order.includes(site) && rank > order.indexOf(site));
 }

@@ -23,42 +23,40 @@ function shared(one: number, other: number): number {
 export function worthOf(yard: Yard, site: number, rounds: number, pace: number, fear: number, outlook: Outlook): number {
   const at = site * perSite;
   const points = classes[sizeOf(site)];
-  const missing = capacityOf(site) - (yard[at + laidAt] as number);
+  const missing = capacityOf(site) - yard[at + laidAt]!;
   const { any, each, left } = outlook;
   const least = missing * pace;
   const mixed = missing === 0 ? 1 : rounds > 0 ? hope(rounds, Math.max(missing * any, least), fear, outlook) : 0;
   if (mixed === 0) return 0;
   let value = points.mixed * mixed;
-  const base = shared(yard[at] as number, yard[at + 1] as number);
-  const middle = shared(yard[at + 2] as number, yard[at + 3] as number);
-  const covered = (setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number);
+  const base = shared(yard[at]!, yard[at + 1]!);
+  const middle = shared(yard[at + 2]!, yard[at + 3]!);
+  const covered = setSizes[site * 6 + hidden]! - yard[at + counts + hidden]!;
   if (base < 0 || middle < 0) {
     if (outlook.expert) value += (points.twoColour - points.mixed) * twoColours(yard, site, rounds, least, fear, outlook);
     return value;
   }
-  const low = setSizes[site * 6] as number;
-  const high = setSizes[site * 6 + 2] as number;
-  const lacking = 2 * low - (yard[at + counts] as number) - (yard[at + counts + 1] as number);
-  const lackingAbove = 2 * high - (yard[at + counts + 2] as number) - (yard[at + counts + 3] as number);
-  const capped = 1 - (yard[at + counts + top] as number);
+  const low = setSizes[site * 6]!;
+  const high = setSizes[site * 6 + 2]!;
+  const lacking = 2 * low - yard[at + counts]! - yard[at + counts + 1]!;
+  const lackingAbove = 2 * high - yard[at + counts + 2]! - yard[at + counts + 3]!;
+  const capped = 1 - yard[at + counts + top]!;
   let layered = 1;
   if (missing > 0) {
-    const possible = lacking <= (left[base] as number) && lackingAbove <= (left[middle] as number);
-    const needed = lacking * (each[base] as number) + lackingAbove * (each[middle] as number) + (covered + capped) * any;
+    const possible = lacking <= left[base]! && lackingAbove <= left[middle]!;
+    const needed = lacking * each[base]! + lackingAbove * each[middle]! + (covered + capped) * any;
     layered = possible ? hope(rounds, Math.max(needed, least), fear, outlook) : 0;
   }
   if (outlook.expert)
     value += (points.twoColour - points.mixed) * Math.max(layered, twoColours(yard, site, rounds, least, fear, outlook));
   value += (points.layered - (outlook.expert ? points.twoColour : points.mixed)) * layered;
-  const tip = yard[at + top] as number;
+  const tip = yard[at + top]!;
   if ((middle !== 0 && middle !== base) || (tip !== 0 && tip !== base) || layered === 0) return value;
   if (missing === 0) return value + points.oneColour - points.layered;
   const same = lacking + lackingAbove + capped;
-  if (same > (left[base] as number)) return value;
+  if (same > left[base]!) return value;
   return (
-    value +
-    (points.oneColour - points.layered) *
-      hope(rounds, Math.max(same * (each[base] as number) + covered * any, least), fear, outlook)
+    value + (points.oneColour - points.layered) * hope(rounds, Math.max(same * each[base]! + covered * any, least), fear, outlook)
   );
 }
 
@@ -66,24 +64,24 @@ export function worthOf(yard: Yard, site: number, rounds: number, pace: number, 
 function twoColours(yard: Yard, site: number, rounds: number, least: number, fear: number, outlook: Outlook): number {
   const { any, each, left } = outlook;
   const at = site * perSite;
-  const one = yard[at] as number;
-  const other = yard[at + 1] as number;
+  const one = yard[at]!;
+  const other = yard[at + 1]!;
   if (one === spoilt || other === spoilt || (one === other && one !== 0)) return 0;
-  const third = yard[at + 2] as number;
-  const fourth = yard[at + 3] as number;
+  const third = yard[at + 2]!;
+  const fourth = yard[at + 3]!;
   if ((third !== 0 && third !== one && third !== other) || (fourth !== 0 && fourth !== one && fourth !== other)) return 0;
   if (third !== 0 && third === fourth) return 0;
-  const tip = yard[at + top] as number;
+  const tip = yard[at + top]!;
   if (tip !== 0 && tip !== one && tip !== other) return 0;
   let needed = 0;
   for (let set = 0; set < top; set++) {
-    const lacking = (setSizes[site * 6 + set] as number) - (yard[at + counts + set] as number);
-    const colour = yard[at + (set & 1)] as number;
-    if (lacking > (left[colour] as number)) return 0;
+    const lacking = setSizes[site * 6 + set]! - yard[at + counts + set]!;
+    const colour = yard[at + (set & 1)]!;
+    if (lacking > left[colour]!) return 0;
     // Two colours come side by side: half the time of one after the other.
-    needed += 0.5 * lacking * (each[colour] as number);
+    needed += 0.5 * lacking * each[colour]!;
   }
-  needed += (1 - (yard[at + counts + top] as number)) * any;
-  needed += ((setSizes[site * 6 + hidden] as number) - (yard[at + counts + hidden] as number)) * any;
+  needed += (1 - yard[at + counts + top]!) * any;
+  needed += (setSizes[site * 6 + hidden]! - yard[at + counts + hidden]!) * any;
   return yard[at + laidAt] === capacityOf(site) ? 1 : hope(rounds, Math.max(needed, least), fear, outlook);
 }

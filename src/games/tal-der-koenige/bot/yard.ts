@@ -23,7 +23,7 @@ function setsIn(size: Size): number[] {
   const sets = levels.flatMap((count, level) => new Array<number>(count).fill(level));
   return sets.map((level, position) => {
     if (position === covered) return hidden;
-    return level === levels.length - 1 ? top : 2 * level + (chequer[position] as number);
+    return level === levels.length - 1 ? top : 2 * level + chequer[position]!;
   });
 }
 
@@ -33,7 +33,7 @@ const siteSets: (readonly number[])[] = [];
 for (let site = 1; site <= lastSite; site++) {
   const sets = setsOf[sizeOf(site)];
   siteSets[site] = sets;
-  for (const set of sets) setSizes[site * 6 + set] = (setSizes[site * 6 + set] as number) + 1;
+  for (const set of sets) setSizes[site * 6 + set] = setSizes[site * 6 + set]! + 1;
 }
 
 export function newYard(): Yard {
@@ -45,11 +45,11 @@ export function readYard(state: State, yard: Yard): void {
   const { blocks, laid } = state;
   for (const site of sitesInPlay(state.players)) {
     if (laid[site] === 0) continue;
-    const sets = siteSets[site] as readonly number[];
+    const sets = siteSets[site]!;
     const first = site * positionsPerSite;
     for (let position = 0; position < sets.length; position++) {
-      const colour = blocks[first + position] as number;
-      if (colour > 0) lay(yard, site, sets[position] as number, colour);
+      const colour = blocks[first + position]!;
+      if (colour > 0) lay(yard, site, sets[position]!, colour);
     }
   }
 }
@@ -57,23 +57,23 @@ export function readYard(state: State, yard: Yard): void {
 /** Lays a block (1 + colour) and tells what the set's colour was, for `unlay`. */
 export function lay(yard: Yard, site: number, set: number, colour: number): number {
   const at = site * perSite;
-  yard[at + laidAt] = (yard[at + laidAt] as number) + 1;
-  yard[at + counts + set] = (yard[at + counts + set] as number) + 1;
+  yard[at + laidAt] = yard[at + laidAt]! + 1;
+  yard[at + counts + set] = yard[at + counts + set]! + 1;
   if (set === hidden) return 0;
-  const before = yard[at + set] as number;
+  const before = yard[at + set]!;
   yard[at + set] = before === 0 || before === colour ? colour : spoilt;
   return before;
 }
 
 export function unlay(yard: Yard, site: number, set: number, before: number): void {
   const at = site * perSite;
-  yard[at + laidAt] = (yard[at + laidAt] as number) - 1;
-  yard[at + counts + set] = (yard[at + counts + set] as number) - 1;
+  yard[at + laidAt] = yard[at + laidAt]! - 1;
+  yard[at + counts + set] = yard[at + counts + set]! - 1;
   if (set !== hidden) yard[at + set] = before;
 }
 
 export function laidIn(yard: Yard, site: number): number {
-  return yard[site * perSite + laidAt] as number;
+  return yard[site * perSite + laidAt]!;
 }
 
 const baseSets = [0, 1, hidden];
@@ -84,17 +84,17 @@ const topSets = [top];
 export function setsInWork(yard: Yard, site: number): readonly number[] {
   const laid = laidIn(yard, site);
   const begins = levelStarts(site);
-  if (laid < (begins[1] as number)) return baseSets;
+  if (laid < begins[1]!) return baseSets;
   return laid < capacityOf(site) - 1 ? middleSets : topSets;
 }
 
 export function isOpen(yard: Yard, site: number, set: number): boolean {
-  return (yard[site * perSite + counts + set] as number) < (setSizes[site * 6 + set] as number);
+  return yard[site * perSite + counts + set]! < setSizes[site * 6 + set]!;
 }
 
 /** The first free position of the set; -1 where it is full. */
 export function positionIn({ blocks }: State, site: number, set: number): number {
-  const sets = siteSets[site] as readonly number[];
+  const sets = siteSets[site]!;
   for (let position = 0; position < sets.length; position++)
     if (sets[position] === set && blocks[site * positionsPerSite + position] === 0) return position;
   return -1;
@@ -104,9 +104,9 @@ export function positionIn({ blocks }: State, site: number, set: number): number
 export function strip(yard: Yard, site: number, blocks: number): void {
   const at = site * perSite;
   for (let set = top, left = blocks; set >= 0 && left > 0; set--) {
-    const here = Math.min(left, yard[at + counts + set] as number);
-    yard[at + counts + set] = (yard[at + counts + set] as number) - here;
-    yard[at + laidAt] = (yard[at + laidAt] as number) - here;
+    const here = Math.min(left, yard[at + counts + set]!);
+    yard[at + counts + set] = yard[at + counts + set]! - here;
+    yard[at + laidAt] = yard[at + laidAt]! - here;
     if (yard[at + counts + set] === 0) yard[at + set] = 0;
     left -= here;
   }

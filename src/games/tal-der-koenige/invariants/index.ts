@@ -30,9 +30,9 @@ function sumOf(numbers: readonly number[]): number {
 function brokenBlocks({ bag, groups, hands, blocks, pharaoh }: State): string[] {
   const counts: number[] = new Array(colours.length).fill(0);
   const add = (colour: number, count: number) => {
-    counts[colour] = (counts[colour] as number) + count;
+    counts[colour] = counts[colour]! + count;
   };
-  for (const list of [bag, groups, hands]) for (let i = 0; i < list.length; i++) add(i % colours.length, list[i] as number);
+  for (const list of [bag, groups, hands]) for (let i = 0; i < list.length; i++) add(i % colours.length, list[i]!);
   for (const block of blocks) if (block) add(block - 1, 1);
   for (const colour of pharaoh) add(colour, 1);
   return counts.flatMap((count, colour) => (count === blocksPerColour ? [] : [`${count} blocks are ${colours[colour]}`]));
@@ -71,9 +71,9 @@ function hangs(state: State, site: number, counted: number): boolean {
   const begins = levelStarts(site);
   let above = counted;
   for (let level = 0; level + 1 < begins.length && above > 0; level++) {
-    const end = begins[level + 1] as number;
+    const end = begins[level + 1]!;
     let holes = 0;
-    for (let position = begins[level] as number; position < end; position++) {
+    for (let position = begins[level]!; position < end; position++) {
       if (blockAt(state, site, position)) above--;
       else holes++;
     }
@@ -84,8 +84,8 @@ function hangs(state: State, site: number, counted: number): boolean {
 
 function brokenScarabs({ players, scarabs, owners }: State): string[] {
   const used: number[] = new Array(players).fill(0);
-  for (const owner of owners) if (owner >= 0) used[owner] = (used[owner] as number) + 1;
-  return scarabs.flatMap((left, seat) => (left + (used[seat] as number) === scarabsEach ? [] : [`the scarabs of seat ${seat}`]));
+  for (const owner of owners) if (owner >= 0) used[owner] = used[owner]! + 1;
+  return scarabs.flatMap((left, seat) => (left + used[seat]! === scarabsEach ? [] : [`the scarabs of seat ${seat}`]));
 }
 
 function brokenTablets(state: State): string[] {

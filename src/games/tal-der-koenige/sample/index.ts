@@ -52,7 +52,7 @@ function someBid(state: State, random: Random): TalAction {
   for (let group = 0; group < groups; group++) blanks.push(0);
   for (let i = 0; i < blankTablets; i++) {
     const group = tablet();
-    if (group) blanks[group - 1] = (blanks[group - 1] as number) + 1;
+    if (group) blanks[group - 1] = blanks[group - 1]! + 1;
   }
   return { type: 'bid', numbered, blanks };
 }
@@ -61,7 +61,7 @@ function someBid(state: State, random: Random): TalAction {
 function someSpot(players: number, random: Random, areaEvery = 8): Spot {
   if (random.below(areaEvery) === 0) return firstArea + random.below(lastArea - firstArea + 1);
   const sites = sitesInPlay(players);
-  return somePlace(sites[random.below(sites.length)] as number, random);
+  return somePlace(sites[random.below(sites.length)]!, random);
 }
 
 function somePlace(site: number, random: Random): Spot {
@@ -82,8 +82,8 @@ function someOverseer(state: State, seat: Seat, random: Random): TalAction | und
 
 /** Orders within the points; also how the secret orders of others are imagined. */
 export function someOrders(state: Pick<State, 'players' | 'figures'>, seat: Seat, random: Random): ActionOf<'order'> {
-  const first = state.figures[seat * figuresEach] as Spot;
-  const second = state.figures[seat * figuresEach + 1] as Spot;
+  const first = state.figures[seat * figuresEach]!;
+  const second = state.figures[seat * figuresEach + 1]!;
   for (;;) {
     const one = random.below(4) === 0 ? first : someSpot(state.players, random, 4);
     const two = random.below(4) === 0 ? second : someSpot(state.players, random, 4);
@@ -111,7 +111,7 @@ function someGoal(state: State, seat: Seat, random: Random): Spot {
   const highest = random.below(4) > 0;
   let goal = 0;
   for (let i = 0; i < sites.length; i++) {
-    const site = sites[(turn + i) % sites.length] as number;
+    const site = sites[(turn + i) % sites.length]!;
     if (!isOwnWork(state, seat, site)) continue;
     if (goal === 0 || (highest && laidOn(state, site) > laidOn(state, goal))) goal = site;
   }
@@ -152,7 +152,7 @@ function highestBlocks(state: State, site: number, count: number, random: Random
   const begins = levelStarts(site);
   for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
     const here: number[] = [];
-    for (let position = begins[level] as number; position < (begins[level + 1] as number); position++)
+    for (let position = begins[level]!; position < begins[level + 1]!; position++)
       if (blockAt(state, site, position)) here.push(position);
     found.push(...shuffle(here, random).slice(0, count - found.length));
   }
@@ -183,8 +183,8 @@ function someBlock(state: State, seat: Seat, random: Random): TalAction | undefi
 function blockFor(state: State, seat: Seat, site: number, random: Random): TalAction {
   const begins = levelStarts(site);
   const level = levelInWork(state, site);
-  const first = begins[level] as number;
-  const size = (begins[level + 1] as number) - first;
+  const first = begins[level]!;
+  const size = begins[level + 1]! - first;
   let position = first + random.below(size);
   while (blockAt(state, site, position)) position = position + 1 < first + size ? position + 1 : first;
   // Half of the time in the colour of the level's first block, or layered pyramids would never be seen.

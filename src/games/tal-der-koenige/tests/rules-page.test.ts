@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fastRandom } from '../../../core/random.ts';
 import { ruleOf } from '../board/rule-of.ts';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
+import { examples, ways } from '../board/rules/examples.ts';
 import { nl } from '../board/rules/nl.ts';
 import { positionOf } from '../board/rules/positions.ts';
+import { talDerKoenige } from '../index.ts';
+import { distance, nameOf, spotNamed } from '../map.ts';
+import { pointsFor } from '../scoring.ts';
+import { figureAt, type State } from '../state.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 const cites = (source: string) => [...source.matchAll(/K\d\.\d/g)].map(([id]) => id);
@@ -40,5 +46,55 @@ describe('the rules page of Tal der Könige', () => {
     expect(positionOf('round').phase).toBe('orders');
     expect(positionOf('pyramids').round).toBeGreaterThan(2);
     expect(positionOf('end').phase).toBe('over');
+  });
+
+  const pictures = (sections: typeof en) => sections.flatMap(({ examples: some = [] }) => some.map(({ picture }) => picture));
+
+  test('has the same examples in every language, in positions that break no law', () => {
+    expect(pictures(en).toSorted()).toEqual(Object.keys(examples).toSorted());
+    for (const sections of [nl, de]) expect(pictures(sections)).toEqual(pictures(en));
+    for (const example of Object.values(examples)) expect(talDerKoenige.invariants(example())).toEqual([]);
+  });
+
+  test('K2.1 the example of moving costs what it says', () => {
+    const state = examples.movement?.() as State;
+    const [one = 0, two = 0] = state.figures;
+    expect([distance(one, ways.one), distance(two, ways.two)]).toEqual([3, 1]);
+    expect(distance(one, spotNamed('20') ?? 0)).toBe(2);
+    expect(talDerKoenige.refusal(state, 0, ways)).toBeUndefined();
+  });
+
+  test('K3.2 the overseer that was sent aside stands in area 19, and the site is still Anna’s', () => {
+    const state = examples.bumped?.() as State;
+    expect([nameOf(figureAt(state, 0, 0)), nameOf(figureAt(state, 1, 0))]).toEqual(['6-C', '19']);
+    expect(state.owners[6]).toBe(0);
+  });
+
+  test('K3.5 Anna and Bert may steal two blocks each, and 6 are left', () => {
+    const state = examples.robbery?.() as State;
+    const steal = (seat: number, positions: number[]) => {
+      expect(talDerKoenige.refusal(state, seat, { type: 'steal', site: 2, positions })).toBeUndefined();
+      talDerKoenige.play(state, seat, { type: 'steal', site: 2, positions }, fastRandom(1));
+      if (state.turn === seat && state.phase === 'steal') talDerKoenige.play(state, seat, { type: 'done' }, fastRandom(1));
+    };
+    expect(talDerKoenige.refusal(state, 0, { type: 'steal', site: 2, positions: [0, 1] })).toBeDefined();
+    steal(0, [9, 0]);
+    steal(1, [1, 2]);
+    expect(state.laid[2]).toBe(6);
+  });
+
+  test('K3.6 Bert may take over the site', () => {
+    const state = examples.takeover?.() as State;
+    expect(talDerKoenige.refusal(state, 1, { type: 'takeOver', site: 8 })).toBeUndefined();
+  });
+
+  test('K5.1 the pyramids are worth what the example says', () => {
+    const state = examples.worth?.() as State;
+    const points = [2, 6, 10, 13, 15].map((site) => pointsFor(state, site));
+    expect(points).toEqual([11, 9, 5, 4, 3]);
+    for (const sections of [en, nl, de]) {
+      const told = sections.flatMap(({ examples: some = [] }) => some).find(({ picture }) => picture === 'worth')?.text ?? '';
+      for (const number of points) expect(told).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+    }
   });
 });

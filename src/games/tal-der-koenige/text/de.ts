@@ -154,6 +154,15 @@ export const de: TalText = {
         ? `Baue: noch ${stones(blocks)}, auf Bauplatz ${either(sites)}.`
         : `Es gibt nichts mehr zu bauen${blocks ? ` (noch ${stones(blocks)})` : ''}; beende deinen Zug.`,
   },
+  awaited: {
+    bids: ({ groups }, { names }) => `${names} bietet verdeckt auf ${groups === 1 ? 'die Gruppe' : `die ${groups} Gruppen`}.`,
+    overseers: ({ points: left }, { names }) => `${names} setzt Aufseher: noch ${cost(left)}.`,
+    orders: (_, { names, several }) => `${names} ${several ? 'notieren' : 'notiert'} geheime Aufseherzüge.`,
+    workers: ({ points: left }, { names }) => `${names} setzt Arbeiter: noch ${cost(left)}.`,
+    steal: (_, { names }) => `${names} darf Bausteine stehlen.`,
+    takeOver: (_, { names }) => `${names} darf einen Bauplatz übernehmen.`,
+    build: ({ blocks }, { names }) => `${names} baut: noch ${stones(blocks)}.`,
+  },
   warnings: {
     pointsLeft: 'Du hast noch Bewegungspunkte übrig.',
     blocksLeft: 'Du könntest noch bauen; was du nicht verbaust, bekommt der Pharao.',

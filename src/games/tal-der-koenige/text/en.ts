@@ -16,7 +16,7 @@ const phases = {
   over: 'the end',
 };
 const reasons = {
-  pharaoh: 'the pharaoh pyramid is complete',
+  pharaoh: 'the pharaoh’s pyramid is complete',
   sites: 'every site carries a finished pyramid',
   bag: 'the bag is empty',
   idle: 'nothing was built, stolen or given to the pharaoh for three rounds',
@@ -34,8 +34,10 @@ const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'nothing';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   const at = blanks.flatMap((blank, group) => {
-    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} blank` : []);
-    return laid.length ? [`${laid.join(', ')} at group ${group + 1}`] : [];
+    const laid = numbered
+      .flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : []))
+      .concat(blank ? many(blank, 'blank', 'blanks') : []);
+    return laid.length ? [`${listed(laid, 'and')} at group ${group + 1}`] : [];
   });
   return at.join('; ') || 'nothing';
 };
@@ -47,7 +49,7 @@ export const en: TalText = {
   colours,
   phases,
   events: {
-    round: ({ round, start }, say) => `Round ${round}: ${say.seat(start)} is start player.`,
+    round: ({ round, start }, say) => `Round ${round}: ${say.seat(start)} is the start player.`,
     drawn: ({ groups }) => `On sale: ${groups.map((group, i) => `group ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
     laid: ({ seat, counts, secret }, say) => {
       const open = counts.flatMap((count, i) => (count ? [`${count} at group ${i + 1}`] : [])).join(', ');
@@ -58,7 +60,7 @@ export const en: TalText = {
       `The tablets are turned up. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
     sold: ({ group, seat, sum, blocks }, say) => `Group ${group} (${blocksOf(blocks)}) goes to ${say.seat(seat)} for ${sum}.`,
     unsold: ({ group, blocks, to }) =>
-      `Nobody buys group ${group} (${blocksOf(blocks)}); it goes ${to === 'bag' ? 'back into the bag' : 'to the pharaoh pyramid'}.`,
+      `Nobody buys group ${group} (${blocksOf(blocks)}); it goes ${to === 'bag' ? 'back into the bag' : 'to the pharaoh’s pyramid'}.`,
     overseer: ({ seat, from, to, price }, say) =>
       `${say.seat(seat)}’s overseer goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
@@ -78,12 +80,12 @@ export const en: TalText = {
     finished: ({ seat, site, kind, points: worth }, say) =>
       `${say.seat(seat)} finishes the pyramid on site ${site} (${kinds[kind]}): ${points(worth)}.`,
     toPharaoh: ({ seat, blocks }, say) => `Left over from ${say.seat(seat)}, for the pharaoh: ${blocksOf(blocks)}.`,
-    overflow: ({ blocks }) => `The pharaoh pyramid is full; back into the bag: ${blocksOf(blocks)}.`,
+    overflow: ({ blocks }) => `The pharaoh’s pyramid is full; back into the bag: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} is done with ${phases[phase]}.`,
     lastRound: ({ reason }) => `This is the last round: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} passes the pharaoh stone to ${say.seat(to)}.`,
     ended: ({ reason, points: reached, winners }, say) =>
-      `The game is over: ${reasons[reason]}. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'win' : 'wins'} with ${points(Math.max(...reached))}.`,
+      `The game is over: ${reasons[reason]}. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${points(Math.max(...reached))}.`,
   },
   choices: {
     bid: ({ numbered, blanks }) => `Lay ${tablets(numbered, blanks)}`,
@@ -145,6 +147,15 @@ export const en: TalText = {
         ? `Build: ${stones(blocks)} left, on site ${either(sites)}.`
         : `There is nothing more to build${blocks ? ` (${stones(blocks)} left)` : ''}; end your turn.`,
   },
+  awaited: {
+    bids: ({ groups }, { names }) => `${names} bids in secret on the ${groups === 1 ? 'group' : `${groups} groups`} on sale.`,
+    overseers: ({ points: left }, { names }) => `${names} places overseers: ${cost(left)} left.`,
+    orders: (_, { names, several }) => `${names} ${several ? 'write' : 'writes'} down secret orders.`,
+    workers: ({ points: left }, { names }) => `${names} places workers: ${cost(left)} left.`,
+    steal: (_, { names }) => `${names} may steal blocks.`,
+    takeOver: (_, { names }) => `${names} may take over a site.`,
+    build: ({ blocks }, { names }) => `${names} builds: ${stones(blocks)} left.`,
+  },
   warnings: {
     pointsLeft: 'You have movement points left.',
     blocksLeft: 'You could still build; blocks not built go to the pharaoh.',
@@ -159,7 +170,7 @@ export const en: TalText = {
   options: {
     advanced: {
       name: 'Unsold blocks',
-      values: { false: 'Back into the bag', true: 'To the pharaoh pyramid (for advanced builders)' },
+      values: { false: 'Back into the bag', true: 'To the pharaoh’s pyramid (for advanced builders)' },
     },
     expert: { name: 'Two-coloured pattern', values: { false: 'Does not count', true: 'Counts 2 or 7 points (for experts)' } },
     stealOrTakeOver: {

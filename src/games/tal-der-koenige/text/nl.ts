@@ -23,7 +23,7 @@ const reasons = {
   bag: 'de buidel is leeg',
   idle: 'drie ronden lang is er niets gebouwd, gestolen of naar de farao gegaan',
 };
-const kinds = { oneColour: 'éénkleurig', layered: 'gelaagd', twoColour: 'tweekleurig', mixed: 'bont' };
+const kinds = { oneColour: 'eenkleurig', layered: 'gelaagd', twoColour: 'tweekleurig', mixed: 'bont' };
 
 const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `zone ${nameOf(spot)}`);
 const called = (place: string) => (place.includes('-') ? `op ${place}` : `in zone ${place}`);
@@ -80,7 +80,7 @@ export const nl: TalText = {
       `${say.seat(seat)} legt een ${inflected[colour]} steen op ${at(site, position)}.`,
     finished: ({ seat, site, kind, points: worth }, say) =>
       `${say.seat(seat)} voltooit de piramide op bouwterrein ${site} (${kinds[kind]}): ${points(worth)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Over van ${say.seat(seat)}, voor de farao: ${blocksOf(blocks)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Wat ${say.seat(seat)} overheeft, gaat naar de farao: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `De faraopiramide is vol; terug in de buidel: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} is klaar met ${phases[phase]}.`,
     lastRound: ({ reason }) => `Dit is de laatste ronde: ${reasons[reason]}.`,
@@ -153,13 +153,23 @@ export const nl: TalText = {
         ? `Bouw: nog ${stones(blocks)}, op bouwterrein ${either(sites)}.`
         : `Er valt niets meer te bouwen${blocks ? ` (nog ${stones(blocks)})` : ''}; beëindig je beurt.`,
   },
+  awaited: {
+    bids: ({ groups }, { names }) =>
+      `${names} biedt gedekt op de ${groups === 1 ? 'groep die te koop is' : `${groups} groepen die te koop zijn`}.`,
+    overseers: ({ points: left }, { names }) => `${names} plaatst opzichters: nog ${cost(left)}.`,
+    orders: (_, { names, several }) => `${names} ${several ? 'noteren' : 'noteert'} geheime opdrachten.`,
+    workers: ({ points: left }, { names }) => `${names} plaatst arbeiders: nog ${cost(left)}.`,
+    steal: (_, { names }) => `${names} mag bouwstenen stelen.`,
+    takeOver: (_, { names }) => `${names} mag een bouwterrein overnemen.`,
+    build: ({ blocks }, { names }) => `${names} bouwt: nog ${stones(blocks)}.`,
+  },
   warnings: {
     pointsLeft: 'Je hebt nog verplaatsingspunten over.',
     blocksLeft: 'Je kunt nog bouwen; wat je niet bouwt, gaat naar de farao.',
     finishedSite: 'De piramide daar is voltooid: een arbeider heeft er niets te doen.',
   },
   lines: {
-    oneColour: 'Éénkleurige piramides',
+    oneColour: 'Eenkleurige piramides',
     layered: 'Gelaagde piramides',
     twoColour: 'Tweekleurige piramides',
     mixed: 'Bonte piramides',

@@ -37,7 +37,7 @@ export const bring: Rule<'bring'> = {
     else {
       const at = to * state.score.length + seat;
       state.supply[seat] = inSupplyOf(state, figure, seat) - 1;
-      state.members[at] = (state.members[at] as number) + 1;
+      state.members[at] = state.members[at]! + 1;
     }
     emit?.({ type: 'broughtIn', seat, figure, to });
   },

@@ -3,7 +3,7 @@
 import type { Choice, Seat } from '../../../core/game.ts';
 import type { ActionOf } from '../action.ts';
 import { canPay, pay, tooDear } from '../action-points.ts';
-import { type Motif, motifCount, motifs, price } from '../data.ts';
+import { motifCount, motifs, price } from '../data.ts';
 import { refuse } from '../refuse.ts';
 import { pointsFor } from '../scoring.ts';
 import { playersOf, type TikalState, treasuresOf } from '../state.ts';
@@ -21,7 +21,7 @@ export const exchange: Rule<'exchange'> = {
     if (asked) return asked;
     if (other >= playersOf(state)) return refuse('T4.6', 'noSuchPlayer', {});
     if (other === seat) return refuse('T4.6', 'withYourself', {});
-    const [taken, given] = [motifs[take] as Motif, motifs[give] as Motif];
+    const [taken, given] = [motifs[take]!, motifs[give]!];
     if (treasuresOf(state, other, take) === 0) return refuse('T4.6', 'theyLack', { seat: other, motif: taken });
     if (treasuresOf(state, seat, give) === 0) return refuse('T4.6', 'youLack', { motif: given });
     if (!isSingle(state, other, take)) return refuse('T4.6', 'theyPaired', { seat: other, motif: taken });
@@ -41,7 +41,7 @@ export const exchange: Rule<'exchange'> = {
           if (take !== give && isSingle(state, other, take))
             offers.push({
               action: { type: 'exchange', other, take, give },
-              piece: motifs[take] as Motif,
+              piece: motifs[take]!,
               price: price.exchange,
               effect: { points: gain(state, seat, take) },
             });

@@ -62,7 +62,7 @@ export const guard: Rule<'guard'> = {
     pay(state, price.guard);
     if (figure === 'leader') state.leaders[seat] = guarding + hex;
     else if (leaderLost) state.leaders[seat] = outOfGame;
-    state.lost[seat] = (state.lost[seat] as number) + membersLost;
+    state.lost[seat] = state.lost[seat]! + membersLost;
     state.members[hex * playersOf(state) + seat] = 0;
     state.guards[seat * guardsEach + guardsUp(state, seat)] = hex;
     emit?.({ type: 'guarded', seat, hex, figure, value: valueAt(state, hex), membersLost, leaderLost });

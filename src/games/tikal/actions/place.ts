@@ -15,7 +15,7 @@ export const place: Rule<'place'> = {
     const asked = notAsked(state, seat, 'place');
     if (asked) return asked;
     const { tile } = state;
-    const rotations = rotationsOf[tile] as number;
+    const rotations = rotationsOf[tile]!;
     if (isKnown(state, hex)) return refuse('T3.1', 'occupied', { hex: hexName(hex) });
     if (!hasKnownNeighbour(state, hex)) return refuse('T3.1', 'remote', { hex: hexName(hex) });
     if (rotation >= rotations) return refuse('T3.1', 'sameRotation', { lowest: rotation % rotations });
@@ -37,7 +37,7 @@ export const place: Rule<'place'> = {
 function everyPlace(state: TikalState, tile: number): Choice<ActionOf<'place'>>[] {
   const offers: Choice<ActionOf<'place'>>[] = [];
   const piece = tileName(tile);
-  const rotations = rotationsOf[tile] as number;
+  const rotations = rotationsOf[tile]!;
   for (let hex = 0; hex < hexCount; hex++) {
     if (!isFrontier(state, hex)) continue;
     for (let rotation = 0; rotation < rotations; rotation++)

@@ -40,8 +40,8 @@ export const raise: Rule<'raise'> = {
 
   play(state, seat, { hex }, _random, emit) {
     // T3.4: raised in the order they were laid.
-    const at = (treasuresEnd[tileAt(state, hex)] as number) - buriedAt(state, hex);
-    const motif = state.hidden[at] as number;
+    const at = treasuresEnd[tileAt(state, hex)]! - buriedAt(state, hex);
+    const motif = state.hidden[at]!;
     const left = buriedAt(state, hex) - 1;
     pay(state, price.raise);
     state.hidden[at] = none;

@@ -2,12 +2,12 @@
 import type { Component } from 'svelte';
 import type { Language } from '../../../core/text.ts';
 import type { AnyScene, BoardModule } from '../../../ui/board.ts';
-import type { TikalEvent } from '../event.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { ruleOf } from './rule-of.ts';
+import { showing } from './showing.ts';
 import type { BoardWords } from './text/en.ts';
 
 const words: Readonly<Record<Language, () => Promise<BoardWords>>> = {
@@ -25,12 +25,7 @@ export const board: BoardModule = {
   claims: ({ at, ...rest }) => at !== undefined || 'piece' in rest,
   // A walk goes wherever single steps and passages do, the cheapest way.
   listed: ({ type }) => type !== 'step' && type !== 'transfer',
-  showing: {
-    strikes(event, seat) {
-      const one = event as TikalEvent;
-      return one.type === 'exchanged' && one.other === seat;
-    },
-  },
+  showing,
   scored: 'scored',
   upright: 1.38,
   ruleOf,

@@ -1,13 +1,15 @@
 /** Where everything lies on the drawing. In a tall window the board is turned a quarter, so that it fills it. */
-import type { Box } from '../../../ui/viewbox.ts';
-import { edgeCount, type Hex, hexCount } from '../map.ts';
+
+import { at } from '../../../core/at.ts';
+import { columnName, rowName } from '../../../core/place-name.ts';
+import type { Box, RimName } from '../../../ui/viewbox.ts';
+import { columns, edgeCount, type Hex, hexCount, rows } from '../map.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const rows = 5;
 const radius = 60;
 const height = radius * Math.sqrt(3);
 const margin = 16;
@@ -18,6 +20,8 @@ export interface Layout {
   readonly tall: boolean;
   readonly whole: Box;
   readonly centres: readonly Point[];
+  /** The letters of the columns and the numbers of the rows, at the edge of the board. */
+  readonly rim: readonly RimName[];
   /** The way each edge faces, in degrees clockwise from the right. */
   readonly edges: readonly number[];
   /** Outlines around 0: of the place, and of the ground on it. */
@@ -28,17 +32,30 @@ export interface Layout {
 }
 
 function layout(tall: boolean): Layout {
+  const turn = (x: number, y: number): Point => (tall ? { x: y, y: across + 2 * margin - x } : { x, y });
+  const centre = (column: number, row: number) => ({
+    x: margin + radius + column * radius * 1.5,
+    y: margin + height / 2 + row * height + (column % 2) * (height / 2),
+  });
   const centres = Array.from({ length: hexCount }, (_, hex): Point => {
-    const [column, row] = [Math.floor(hex / rows), hex % rows];
-    const x = margin + radius + column * radius * 1.5;
-    const y = margin + height / 2 + row * height + (column % 2) * (height / 2);
-    return tall ? { x: y, y: across + 2 * margin - x } : { x, y };
+    const { x, y } = centre(Math.floor(hex / rows), hex % rows);
+    return turn(x, y);
+  });
+  const [columnsAlong, rowsAlong] = tall ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const letters = Array.from({ length: columns }, (_, column) => {
+    const { x, y } = centre(column, 0);
+    return { name: columnName(column), along: columnsAlong, ...turn(x, y - height / 2 - margin * 0.4) };
+  });
+  const numbers = Array.from({ length: rows }, (_, row) => {
+    const { x, y } = centre(0, row);
+    return { name: rowName(row), along: rowsAlong, ...turn(x - radius - margin * 0.4, y) };
   });
   const [width, high] = [across + 2 * margin, down + 2 * margin];
   return {
     tall,
     whole: tall ? { x: 0, y: 0, width: high, height: width } : { x: 0, y: 0, width, height: high },
     centres,
+    rim: [...letters, ...numbers],
     edges: Array.from({ length: edgeCount }, (_, edge) => edge * 60 - 90 - (tall ? 90 : 0)),
     outline: hexPath(radius - 1, 7, tall),
     ground: hexPath(radius - 3.5, 9, tall),
@@ -74,8 +91,8 @@ const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x -
 function hexPath(size: number, round: number, tall: boolean): string {
   const corners = Array.from({ length: edgeCount }, (_, i) => polar(i * 60 + (tall ? 30 : 0), size));
   const parts = corners.map((corner, i) => {
-    const last = corners[(i + edgeCount - 1) % edgeCount] as Point;
-    const next = corners[(i + 1) % edgeCount] as Point;
+    const last = at(corners, (i + edgeCount - 1) % edgeCount);
+    const next = at(corners, (i + 1) % edgeCount);
     const [from, to] = [between(corner, last, round / size), between(corner, next, round / size)];
     return `${i ? 'L' : 'M'}${short(from)}Q${short(corner)} ${short(to)}`;
   });
@@ -100,5 +117,19 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 export function centreOf({ centres }: Layout, hex: Hex): Point {
-  return centres[hex] as Point;
+  return at(centres, hex);
+}
+
+/** The part of the drawing that some hexes take, with a little air. */
+export function boxAround({ centres }: Layout, hexes: readonly Hex[]): Box | undefined {
+  const spots = hexes.map((hex) => centres[hex] as Point);
+  if (spots.length === 0) return undefined;
+  const air = radius + margin / 2;
+  const [left, top] = [Math.min(...spots.map(({ x }) => x)) - air, Math.min(...spots.map(({ y }) => y)) - air];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...spots.map(({ x }) => x)) + air - left,
+    height: Math.max(...spots.map(({ y }) => y)) + air - top,
+  };
 }

@@ -1,9 +1,11 @@
 /** What a hex says of itself, to the eye and to the ear. */
 import type { Refusal } from '../../../core/refusal.ts';
-import { beyond, edgeCount, type Hex, hexName, neighbour } from '../map.ts';
+import { kindOf, stonesOn } from '../data.ts';
+import { beyond, edgeCount, type Hex, hexName, neighbour, opposite } from '../map.ts';
 import {
   buriedAt,
   campAt,
+  canBeEntered,
   guardAt,
   isKnown,
   kindAt,
@@ -12,10 +14,12 @@ import {
   none,
   playersOf,
   stonesAcross,
+  tileAt,
   valueAt,
 } from '../state.ts';
 import type { Party, Walk } from './party.ts';
 import { deedsAt, leadAt, placements, type TikalScene, weightsAt } from './scene.ts';
+import { held, rotationAt } from './selection.svelte.ts';
 
 export function placeTitle({ view, words }: TikalScene, hex: Hex): string {
   return `${hexName(hex)} · ${words.kinds[kindAt(view, hex) ?? 'unknown']}`;
@@ -68,10 +72,31 @@ function waysOut({ view, words }: TikalScene, hex: Hex): string | undefined {
   return ways.length ? words.ways(ways.join('; ')) : undefined;
 }
 
+/** Which ways the tile in hand would open there. */
+export function joinsAt(
+  { view, words }: TikalScene,
+  { hex, rotation }: { readonly hex: Hex; readonly rotation: number },
+): string[] {
+  if (kindOf(view.tile) === 'volcano') return [];
+  const ways: string[] = [];
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const other = neighbour(hex, edge);
+    if (other === beyond || !canBeEntered(view, other)) continue;
+    const stones =
+      stonesOn(view.tile, rotation, edge) + stonesOn(tileAt(view, other), view.rotations[other] ?? 0, opposite(edge));
+    if (stones > 0) ways.push(words.wayTo(hexName(other), stones));
+  }
+  return ways;
+}
+
 /** What can be done there now, in a few words. */
 function canDo(scene: TikalScene, hex: Hex, walks: ReadonlyMap<Hex, Walk>): string[] {
   const { words } = scene;
-  if (placements(scene).has(hex)) return [words.canPlace];
+  const rotations = placements(scene).get(hex);
+  if (rotations) {
+    const ways = joinsAt(scene, { hex, rotation: rotationAt(rotations, held.of(scene).rotation) });
+    return [words.canPlace, ...(ways.length ? [words.wouldJoin(ways.join('; '))] : [])];
+  }
   const walk = walks.get(hex);
   const deeds = deedsAt(scene, hex).length;
   return [...(walk ? [words.reach(walk.price)] : []), ...(deeds ? [words.deedsHere(deeds)] : [])];

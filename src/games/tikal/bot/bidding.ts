@@ -39,18 +39,18 @@ function leadNow(state: TikalState, seat: Seat): number {
 /** The tile the seat would choose. */
 export function bestTile(state: TikalState, seat: Seat, w: Weights): number {
   const { open } = state;
-  let best = open[0] as number;
+  let best = open[0]!;
   for (let at = 1; at < open.length; at++)
-    if (tileWorth(state, seat, open[at] as number, w) > tileWorth(state, seat, best, w)) best = open[at] as number;
+    if (tileWorth(state, seat, open[at]!, w) > tileWorth(state, seat, best, w)) best = open[at]!;
   return best;
 }
 
 /** The most the seat pays: what choosing now brings more than what is likely to be left for it later. */
 function bidLimit(state: TikalState, seat: Seat, w: Weights): number {
   const worths = state.open.map((tile) => tileWorth(state, seat, tile, w)).sort((one, other) => other - one);
-  const others = (worths.reduce((sum, worth) => sum + worth, 0) - (worths[0] as number)) / (worths.length - 1);
-  const later = 0.5 * (worths[1] as number) + 0.5 * others;
-  return Math.min(mostBid(state, seat), Math.floor((worths[0] as number) - later));
+  const others = (worths.reduce((sum, worth) => sum + worth, 0) - worths[0]!) / (worths.length - 1);
+  const later = 0.5 * worths[1]! + 0.5 * others;
+  return Math.min(mostBid(state, seat), Math.floor(worths[0]! - later));
 }
 
 export function quickBid(state: TikalState, seat: Seat, w: Weights): TikalAction {

@@ -71,13 +71,13 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   function addUncovers(state: TikalState, seat: Seat): void {
     for (let hex = 0; hex < hexCount; hex++)
       if (canUncover(state, seat, hex)) {
-        const gain = gains.level[hex] as number;
+        const gain = gains.level[hex]!;
         if (gain > 0) add({ type: 'uncover', hex }, gain, price.uncover);
       }
   }
 
   function addRaises(state: TikalState, seat: Seat): void {
-    const left = reading.scorings[seat] as number;
+    const left = reading.scorings[seat]!;
     for (let hex = 0; hex < hexCount; hex++) {
       if (!canRaise(state, seat, hex)) continue;
       const stillReady = figuresAt(state, hex, seat) < buriedAt(state, hex) || buriedAt(state, hex) > worksPerTurn;
@@ -98,8 +98,7 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
           if (theirs === 3) continue;
           const own2 = pointsFor(own + 1) - pointsFor(own) - 1;
           const other2 = pointsFor(theirs + 1) - pointsFor(theirs) - 1;
-          const gain =
-            own2 * (reading.scorings[seat] as number) - (other2 * (reading.scorings[other] as number)) / (playersOf(state) - 1);
+          const gain = own2 * reading.scorings[seat]! - (other2 * reading.scorings[other]!) / (playersOf(state) - 1);
           if (gain > 0) add({ type: 'exchange', other, take, give }, gain, price.exchange);
         }
       }
@@ -107,7 +106,7 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   }
 
   function addBrings(state: TikalState, seat: Seat): void {
-    const base = w.member * (reading.turns[seat] as number);
+    const base = w.member * reading.turns[seat]!;
     for (const figure of ['leader', 'member'] as const) {
       if (inSupplyOf(state, figure, seat) === 0) continue;
       for (let camp = campsUp(state, seat); camp >= 0; camp--) {
@@ -123,9 +122,9 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
     const more = figure === 'leader' ? gains.leader : gains.member;
     let best = 0;
     for (let hex = 0; hex < hexCount; hex++) {
-      const gain = more[hex] as number;
+      const gain = more[hex]!;
       if (gain <= best) continue;
-      const way = reading.distances[from * hexCount + hex] as number;
+      const way = reading.distances[from * hexCount + hex]!;
       if (way > ap) continue;
       const net = gain - w.point * way;
       if (net > best) best = net;
@@ -134,7 +133,7 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   }
 
   function addWalks(state: TikalState, seat: Seat): void {
-    const leader = state.leaders[seat] as number;
+    const leader = state.leaders[seat]!;
     for (let from = 0; from < hexCount; from++) {
       if (leader === from) addWalksOf(state, seat, 'leader', from);
       if (membersAt(state, from, seat) > 0) addWalksOf(state, seat, 'member', from);
@@ -143,10 +142,10 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
 
   function addWalksOf(state: TikalState, seat: Seat, figure: Figure, from: Hex): void {
     const more = figure === 'leader' ? gains.leader : gains.member;
-    const less = (figure === 'leader' ? gains.withoutLeader : gains.withoutMember)[from] as number;
+    const less = (figure === 'leader' ? gains.withoutLeader : gains.withoutMember)[from]!;
     for (let to = 0; to < hexCount; to++) {
       if (to === from) continue;
-      const gain = more[to] as number;
+      const gain = more[to]!;
       if (gain <= 0) continue;
       const way = wayOf(state, seat, from, to);
       if (way <= state.ap) add({ type: 'walk', figure, from, to }, gain + less, way);
@@ -156,12 +155,12 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   /** The cheapest way, through own secret passages too (T4.2). */
   function wayOf(state: TikalState, seat: Seat, from: Hex, to: Hex): number {
     const { distances } = reading;
-    let least = distances[from * hexCount + to] as number;
+    let least = distances[from * hexCount + to]!;
     const camps = campsUp(state, seat);
     if (camps === 0) return least;
-    const onwards = reading.fromCamp[to * 4 + seat] as number;
+    const onwards = reading.fromCamp[to * 4 + seat]!;
     for (let camp = 0; camp <= camps; camp++) {
-      const way = (distances[campOf(state, seat, camp) * hexCount + from] as number) + price.transfer + onwards;
+      const way = distances[campOf(state, seat, camp) * hexCount + from]! + price.transfer + onwards;
       if (way < least) least = way;
     }
     return least;

@@ -20,7 +20,7 @@ export function scoringsLeft(state: TikalState, seat: Seat): number {
 /** How many turns with a tile are to come before the next scoring round, as far as the letters tell. */
 export function turnsToScoring(state: TikalState): number {
   const { open, drawn } = state;
-  for (let at = 0; at < open.length; at++) if (kindOf(open[at] as number) === 'volcano') return 1;
+  for (let at = 0; at < open.length; at++) if (kindOf(open[at]!) === 'volcano') return 1;
   const next = volcanoes[state.scorings];
   const ahead = next ? (Math.max(drawn, next[0]) + next[1]) / 2 - drawn : stackSize - drawn;
   return Math.max(0, ahead) + open.length;

@@ -48,18 +48,18 @@ function extended(before: Distances, state: TikalState, hex: Hex): Distances {
     if (stones === 0) continue;
     const over = neighbour(hex, edge) * hexCount;
     for (let to = 0; to < hexCount; to++) {
-      const way = stones + (before[over + to] as number);
-      if (way < (distances[row + to] as number)) distances[row + to] = way;
+      const way = stones + before[over + to]!;
+      if (way < distances[row + to]!) distances[row + to] = way;
     }
   }
   for (let from = 0; from < hexCount; from++) {
-    const half = distances[row + from] as number;
+    const half = distances[row + from]!;
     if (half >= unreachable || from === hex) continue;
     const other = from * hexCount;
     distances[other + hex] = half;
     for (let to = 0; to < hexCount; to++) {
-      const way = half + (distances[row + to] as number);
-      if (way < (distances[other + to] as number)) distances[other + to] = way;
+      const way = half + distances[row + to]!;
+      if (way < distances[other + to]!) distances[other + to] = way;
     }
   }
   return distances;
@@ -72,7 +72,7 @@ function same(ways: readonly number[], others: readonly number[]): boolean {
 
 function hashOf(ways: readonly number[]): number {
   let hash = 0x811c9dc5;
-  for (let hex = 0; hex < hexCount; hex++) hash = Math.imul(hash ^ (ways[hex] as number), 0x01000193) ^ (hash >>> 15);
+  for (let hex = 0; hex < hexCount; hex++) hash = Math.imul(hash ^ ways[hex]!, 0x01000193) ^ (hash >>> 15);
   return hash;
 }
 
@@ -91,7 +91,7 @@ function measured(state: TikalState): Distances {
   }
   for (const over of known)
     for (const from of known) {
-      const half = distances[from * hexCount + over] as number;
+      const half = distances[from * hexCount + over]!;
       if (half < unreachable) shorten(distances, known, from * hexCount, over * hexCount, half);
     }
   return distances;
@@ -99,8 +99,8 @@ function measured(state: TikalState): Distances {
 
 function shorten(distances: Distances, known: readonly Hex[], row: number, over: number, half: number): void {
   for (let at = 0; at < known.length; at++) {
-    const to = known[at] as Hex;
-    const way = half + (distances[over + to] as number);
-    if (way < (distances[row + to] as number)) distances[row + to] = way;
+    const to = known[at]!;
+    const way = half + distances[over + to]!;
+    if (way < distances[row + to]!) distances[row + to] = way;
   }
 }

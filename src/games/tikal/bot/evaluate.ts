@@ -40,9 +40,9 @@ export function evaluation(w: Weights): Evaluation {
     reach.fill(0);
     for (let hex = 0; hex < hexCount; hex++) {
       if (state.ways[hex] === 0) continue;
-      const value = state.values[hex] as number;
+      const value = state.values[hex]!;
       if (value > 0) weighTempleTile(state, hex, value);
-      else weighOpenTile(state, hex, state.buried[hex] as number);
+      else weighOpenTile(state, hex, state.buried[hex]!);
     }
     for (let seat = 0; seat < reading.players; seat++) {
       weighTreasures(state, seat);
@@ -51,63 +51,62 @@ export function evaluation(w: Weights): Evaluation {
   }
 
   function weighTempleTile(state: TikalState, hex: Hex, value: number): void {
-    const guard = reading.guardOf[hex] as number;
+    const guard = reading.guardOf[hex]!;
     if (guard >= 0) {
-      temples[guard] = (temples[guard] as number) + value * (reading.scorings[guard] as number);
+      temples[guard] = temples[guard]! + value * reading.scorings[guard]!;
       return;
     }
     weighTemple(state, hex, value, reading, odds, temples);
     const { players } = reading;
-    const grows = (state.floors[value + 1 - lowestFloor] as number) > 0 ? w.growth : 0;
-    const way = reading.distances[baseCamp * hexCount + hex] as number;
+    const grows = state.floors[value + 1 - lowestFloor]! > 0 ? w.growth : 0;
+    const way = reading.distances[baseCamp * hexCount + hex]!;
     for (let seat = 0; seat < players; seat++) {
-      const turns = reading.turns[seat] as number;
-      const members = state.members[hex * players + seat] as number;
+      const turns = reading.turns[seat]!;
+      const members = state.members[hex * players + seat]!;
       const figures = members + (state.leaders[seat] === hex ? 1 : 0);
-      let plus = w.access * value * (nearness[reading.fromCamp[hex * mostPlayers + seat] as number] as number);
-      if (figures > 0)
-        plus += grows * (figures > 1 ? 2 : 1) * (reading.scorings[seat] as number) + (w.post + w.way * way) * members;
-      reach[seat] = (reach[seat] as number) + plus * turns;
+      let plus = w.access * value * nearness[reading.fromCamp[hex * mostPlayers + seat]!]!;
+      if (figures > 0) plus += grows * (figures > 1 ? 2 : 1) * reading.scorings[seat]! + (w.post + w.way * way) * members;
+      reach[seat] = reach[seat]! + plus * turns;
     }
   }
 
   function weighOpenTile(state: TikalState, hex: Hex, buried: number): void {
     const { players } = reading;
     for (let seat = 0; seat < players; seat++) {
-      const turns = reading.turns[seat] as number;
-      const members = state.members[hex * players + seat] as number;
+      const turns = reading.turns[seat]!;
+      const members = state.members[hex * players + seat]!;
       const figures = members + (state.leaders[seat] === hex ? 1 : 0);
       if (buried > 0) {
-        const near = nearness[reading.fromCamp[hex * mostPlayers + seat] as number] as number;
+        const near = nearness[reading.fromCamp[hex * mostPlayers + seat]!]!;
         const ready = figures > 1 && buried > 1 ? 2 : figures > 0 ? 1 : 0;
-        treasures[seat] = (treasures[seat] as number) + w.ready * ready * (reading.scorings[seat] as number);
-        reach[seat] = (reach[seat] as number) + turns * w.digAccess * buried * near;
+        treasures[seat] = treasures[seat]! + w.ready * ready * reading.scorings[seat]!;
+        reach[seat] = reach[seat]! + turns * w.digAccess * buried * near;
       }
     }
   }
 
   function weighTreasures(state: TikalState, seat: Seat): void {
-    const left = reading.scorings[seat] as number;
+    const left = reading.scorings[seat]!;
     let points = 0;
     for (let motif = 0; motif < motifCount; motif++) {
-      const own = state.treasures[seat * motifCount + motif] as number;
+      const own = state.treasures[seat * motifCount + motif]!;
       if (own === 0) continue;
       points += own === 1 ? w.single : pointsFor(own);
       if (own === motifCopies) continue;
       let found = 0;
-      for (let other = 0; other < reading.players; other++) found += state.treasures[other * motifCount + motif] as number;
+      for (let other = 0; other < reading.players; other++) found += state.treasures[other * motifCount + motif]!;
       points += w.match * (motifCopies - found);
     }
-    treasures[seat] = (treasures[seat] as number) + points * left;
+    treasures[seat] = treasures[seat]! + points * left;
   }
 
   function weighReserves(state: TikalState, seat: Seat): void {
-    const turns = reading.turns[seat] as number;
-    const left = reading.scorings[seat] as number;
-    const leader = state.leaders[seat] as number;
+    const turns = reading.turns[seat]!;
+    const left = reading.scorings[seat]!;
+    const leader = state.leaders[seat]!;
     let plus = w.guard * (guardsEach - guardsUp(state, seat)) * (left > 1 ? left - 0.5 : left * 0.3);
     plus += w.camp * (campsEach - campsUp(state, seat)) * turns;
-    const inPlay = membersEach - (state.supply[seat] as number) - (state.lost[seat] as number);
+    const inPlay = membersEach - state.supply[seat]! - state.lost[seat]!;
     plus += w.member * inPlay * turns;
     if (leader !== inSupply && leader < guarding && leader >= 0) plus += w.leader * turns;
     if (state.seat === seat && state.phase === 'act') plus += w.point * state.ap;
@@ -116,8 +115,8 @@ export function evaluation(w: Weights): Evaluation {
   }
 
   function worthOf(state: TikalState, seat: Seat): number {
-    const figures = (reach[seat] as number) + (reserves[seat] as number);
-    return scoreOf(state, seat) + (temples[seat] as number) + (treasures[seat] as number) + figures;
+    const figures = reach[seat]! + reserves[seat]!;
+    return scoreOf(state, seat) + temples[seat]! + treasures[seat]! + figures;
   }
 
   function evaluate(state: TikalState, seat: Seat): number {
@@ -133,17 +132,17 @@ export function evaluation(w: Weights): Evaluation {
       all += worth;
       if (worth > best) best = worth;
     }
-    return (sum[seat] as number) - w.rivalry * (w.best * best + ((1 - w.best) * all) / (players - 1));
+    return sum[seat]! - w.rivalry * (w.best * best + ((1 - w.best) * all) / (players - 1));
   }
 
   function aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[] {
     weigh(state);
     return [
       { aspect: 'points', points: scoreOf(state, seat) },
-      { aspect: 'temples', points: temples[seat] as number },
-      { aspect: 'treasures', points: treasures[seat] as number },
-      { aspect: 'reach', points: reach[seat] as number },
-      { aspect: 'reserves', points: reserves[seat] as number },
+      { aspect: 'temples', points: temples[seat]! },
+      { aspect: 'treasures', points: treasures[seat]! },
+      { aspect: 'reach', points: reach[seat]! },
+      { aspect: 'reserves', points: reserves[seat]! },
     ];
   }
 
@@ -158,7 +157,6 @@ function final(state: TikalState, seat: Seat): number {
 /** Own less the best other's. */
 function ahead(points: ArrayLike<number>, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < points.length; other++)
-    if (other !== seat && (points[other] as number) > best) best = points[other] as number;
-  return (points[seat] as number) - best;
+  for (let other = 0; other < points.length; other++) if (other !== seat && points[other]! > best) best = points[other]!;
+  return points[seat]! - best;
 }

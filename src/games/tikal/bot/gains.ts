@@ -32,17 +32,17 @@ const worth = new Float64Array(4);
 export function readGains(state: TikalState, seat: Seat, { reading, odds }: Evaluation, w: Weights, into: Gains): void {
   const players = playersOf(state);
   const { members, leaders } = state;
-  const leader = leaders[seat] as number;
+  const leader = leaders[seat]!;
   for (let hex = 0; hex < hexCount; hex++) {
     into.member[hex] = 0;
     into.withoutMember[hex] = 0;
     into.leader[hex] = 0;
     into.withoutLeader[hex] = 0;
     into.level[hex] = 0;
-    const value = state.values[hex] as number;
+    const value = state.values[hex]!;
     if (value > 0 && reading.guardOf[hex] === -1) {
       const at = hex * players + seat;
-      const there = members[at] as number;
+      const there = members[at]!;
       const now = margin(state, seat, hex, value, reading, odds);
       into.level[hex] = value < highestFloor ? margin(state, seat, hex, value + 1, reading, odds) - now : 0;
       members[at] = there + 1;
@@ -57,7 +57,7 @@ export function readGains(state: TikalState, seat: Seat, { reading, odds }: Eval
         (leader === hex ? into.withoutLeader : into.leader)[hex] = margin(state, seat, hex, value, reading, odds) - now;
         leaders[seat] = leader;
       }
-    } else readDig(state, seat, hex, reading.scorings[seat] as number, w, into);
+    } else readDig(state, seat, hex, reading.scorings[seat]!, w, into);
   }
 }
 
@@ -65,15 +65,15 @@ function margin(state: TikalState, seat: Seat, hex: number, value: number, readi
   worth.fill(0);
   weighTemple(state, hex, value, reading, odds, worth);
   let others = 0;
-  for (let other = 0; other < reading.players; other++) if (other !== seat) others += worth[other] as number;
-  return (worth[seat] as number) - others / (reading.players - 1);
+  for (let other = 0; other < reading.players; other++) if (other !== seat) others += worth[other]!;
+  return worth[seat]! - others / (reading.players - 1);
 }
 
 /** On a treasure tile the first two figures are of use (T4.5). */
 function readDig(state: TikalState, seat: Seat, hex: number, scorings: number, w: Weights, into: Gains): void {
-  const useful = Math.min(2, state.buried[hex] as number);
+  const useful = Math.min(2, state.buried[hex]!);
   if (useful === 0) return;
-  const figures = (state.members[hex * playersOf(state) + seat] as number) + (state.leaders[seat] === hex ? 1 : 0);
+  const figures = state.members[hex * playersOf(state) + seat]! + (state.leaders[seat] === hex ? 1 : 0);
   const gain = w.ready * scorings;
   if (figures < useful) {
     into.member[hex] = gain;

@@ -90,7 +90,7 @@ function heuristicsWith(w: Weights) {
 const byPlayers = [betweenTwo, amongThree, amongFour].map(heuristicsWith);
 
 function by(state: TikalState) {
-  return byPlayers[playersOf(state) - 2] as (typeof byPlayers)[number];
+  return byPlayers[playersOf(state) - 2]!;
 }
 
 export const heuristics: Heuristics<TikalState, TikalAction, AspectKey> = {
@@ -115,7 +115,7 @@ function withEnd(actions: TikalAction[]): TikalAction[] {
 
 /** Then ending the turn would waste points: another figure is always of some use, but for the very last scoring. */
 function canBringMore(state: TikalState, seat: Seat): boolean {
-  return state.ap >= price.bring && (state.supply[seat] as number) > 0 && scoringsLeft(state, seat) > 1;
+  return state.ap >= price.bring && state.supply[seat]! > 0 && scoringsLeft(state, seat) > 1;
 }
 
 function thinking(state: TikalState): Thinking {

@@ -20,7 +20,7 @@ export function rankPlacements(state: TikalState, seat: Seat, { evaluate }: Eval
   const walkable = kindOf(tile) !== 'volcano';
   for (let hex = 0; hex < hexCount; hex++) {
     if (!isFrontier(state, hex)) continue;
-    for (let rotation = 0; rotation < (rotationsOf[tile] as number); rotation++) {
+    for (let rotation = 0; rotation < rotationsOf[tile]!; rotation++) {
       if (!fits(state, tile, hex, rotation)) continue;
       const laid: TikalState = copy(state, scratch);
       scratch = laid;

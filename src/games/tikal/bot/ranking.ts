@@ -14,14 +14,13 @@ export function newRanking(): Ranking {
 
 /** The best so many, best first. */
 export function rank({ actions, net }: Ranking, most: number): TikalAction[] {
-  const order = actions.map((_, at) => at).sort((one, other) => (net[other] as number) - (net[one] as number));
-  return order.slice(0, most).map((at) => actions[at] as TikalAction);
+  const order = actions.map((_, at) => at).sort((one, other) => net[other]! - net[one]!);
+  return order.slice(0, most).map((at) => actions[at]!);
 }
 
 /** The best of those that bring anything at all: points not spent are lost. */
 export function best({ actions, gains, net }: Ranking): TikalAction | undefined {
   let best = -1;
-  for (let at = 0; at < actions.length; at++)
-    if ((gains[at] as number) > 0 && (best < 0 || (net[at] as number) > (net[best] as number))) best = at;
+  for (let at = 0; at < actions.length; at++) if (gains[at]! > 0 && (best < 0 || net[at]! > net[best]!)) best = at;
   return actions[best];
 }

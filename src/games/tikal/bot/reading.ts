@@ -4,7 +4,7 @@
  */
 
 import { baseCamp, campsEach, guardsEach } from '../data.ts';
-import { type Hex, hexCount } from '../map.ts';
+import { hexCount } from '../map.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
 import { scoringsLeft, turnsLeft, turnsToScoring } from './clock.ts';
 import { type Distances, distancesOn, unreachable } from './distances.ts';
@@ -63,7 +63,7 @@ export function read(state: TikalState, horizon: number, into: Reading): void {
   into.near = isScoring(state) ? 1 : Math.exp(-turnsToScoring(state) / (players * horizon));
   into.guardOf.fill(-1);
   for (let at = 0; at < state.guards.length; at++) {
-    const hex = state.guards[at] as Hex;
+    const hex = state.guards[at]!;
     if (hex >= 0) into.guardOf[hex] = (at / guardsEach) | 0;
   }
   const moved = campsHaveMoved(state, into);
@@ -82,7 +82,7 @@ function campsHaveMoved(state: TikalState, into: Reading): boolean {
   into.measured = into.distances;
   for (let at = 0; at < camps.length; at++) {
     if (into.camps[at] === camps[at]) continue;
-    into.camps[at] = camps[at] as Hex;
+    into.camps[at] = camps[at]!;
     moved = true;
   }
   return moved;
@@ -90,17 +90,17 @@ function campsHaveMoved(state: TikalState, into: Reading): boolean {
 
 function readCamps(state: TikalState, seat: number, into: Reading): void {
   const { distances, fromCamp } = into;
-  const one = state.camps[seat * campsEach] as Hex;
-  const two = state.camps[seat * campsEach + 1] as Hex;
+  const one = state.camps[seat * campsEach]!;
+  const two = state.camps[seat * campsEach + 1]!;
   const base = baseCamp * hexCount;
   const first = one < 0 ? base : one * hexCount;
   const second = two < 0 ? base : two * hexCount;
   for (let hex = 0; hex < hexCount; hex++) {
     if (state.ways[hex] === 0) continue;
-    let least = distances[base + hex] as number;
-    const way = distances[first + hex] as number;
+    let least = distances[base + hex]!;
+    const way = distances[first + hex]!;
     if (way < least) least = way;
-    const other = distances[second + hex] as number;
+    const other = distances[second + hex]!;
     if (other < least) least = other;
     fromCamp[hex * mostPlayers + seat] = least > unreachable ? unreachable : least;
   }
@@ -110,6 +110,6 @@ function readPosts({ members }: TikalState, seat: number, into: Reading): void {
   const { posts, players } = into;
   let count = 0;
   for (let hex = 0, at = seat; hex < hexCount; hex++, at += players)
-    if ((members[at] as number) > 0) posts[seat * mostPosts + count++] = hex;
+    if (members[at]! > 0) posts[seat * mostPosts + count++] = hex;
   into.postCount[seat] = count;
 }

@@ -56,7 +56,7 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
   let second = 0;
   let owner = -1;
   for (let seat = 0; seat < players; seat++) {
-    const weight = (members[hex * players + seat] as number) + (leaders[seat] === hex ? leaderWeight : 0);
+    const weight = members[hex * players + seat]! + (leaders[seat] === hex ? leaderWeight : 0);
     weights[seat] = weight;
     if (weight > most) {
       second = most;
@@ -69,26 +69,23 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
   let breaking = mostCost;
   for (let seat = 0; seat < players; seat++) {
     if (seat === owner) continue;
-    readCosts(state, hex, seat, most - (weights[seat] as number), reading);
-    if ((toTie[seat] as number) < breaking) breaking = toTie[seat] as number;
+    readCosts(state, hex, seat, most - weights[seat]!, reading);
+    if (toTie[seat]! < breaking) breaking = toTie[seat]!;
   }
-  const uncovered = odds.level * (value - printedValue(state.tiles[hex] as number));
+  const uncovered = odds.level * (value - printedValue(state.tiles[hex]!));
   for (let seat = 0; seat < players; seat++) {
-    const left = scorings[seat] as number;
+    const left = scorings[seat]!;
     if (left === 0) continue;
     const held = seat === owner;
-    const cost = held ? breaking : (toWin[seat] as number);
-    const later = (held ? odds.laterHold : odds.laterTake)[cost] as number;
+    const cost = held ? breaking : toWin[seat]!;
+    const later = (held ? odds.laterHold : odds.laterTake)[cost]!;
     let next: number;
     if (seat === scorer) next = held ? 1 : cost < reading.ap ? odds.now * (1 - cost / reading.ap) : 0;
     else {
-      const soon = (held ? odds.hold : odds.take)[cost] as number;
+      const soon = (held ? odds.hold : odds.take)[cost]!;
       next = soon * near + later * (1 - near);
     }
-    worth[seat] =
-      (worth[seat] as number) +
-      value * next +
-      (value * later + (held ? uncovered * (odds.firm[cost] as number) : 0)) * (left - 1);
+    worth[seat] = worth[seat]! + value * next + (value * later + (held ? uncovered * odds.firm[cost]! : 0)) * (left - 1);
   }
 }
 
@@ -98,23 +95,23 @@ const within = new Int32Array(mostCost + 1);
 /** About what it costs a seat to bring so much weight there, and one more: from posts nearby and its camps, with or without its leader. */
 function readCosts(state: TikalState, hex: Hex, seat: number, weight: number, reading: Reading): void {
   const { distances, posts } = reading;
-  const way = reading.fromCamp[hex * mostPlayers + seat] as number;
+  const way = reading.fromCamp[hex * mostPlayers + seat]!;
   // Who is out of members can only walk those in play.
-  const afresh = (state.supply[seat] as number) > 0 && way < mostCost ? way + 1 : mostCost;
+  const afresh = state.supply[seat]! > 0 && way < mostCost ? way + 1 : mostCost;
   for (let cost = 0; cost <= afresh; cost++) within[cost] = 0;
-  const end = seat * mostPosts + (reading.postCount[seat] as number);
+  const end = seat * mostPosts + reading.postCount[seat]!;
   for (let at = seat * mostPosts; at < end; at++) {
-    const post = posts[at] as Hex;
+    const post = posts[at]!;
     if (post === hex) continue;
     // Those in a camp stand ready; others leave something behind.
-    const cost = (distances[post * hexCount + hex] as number) + (reading.fromCamp[post * mostPlayers + seat] === 0 ? 0 : 1);
-    if (cost < afresh) within[cost] = (within[cost] as number) + (state.members[post * reading.players + seat] as number);
+    const cost = distances[post * hexCount + hex]! + (reading.fromCamp[post * mostPlayers + seat] === 0 ? 0 : 1);
+    if (cost < afresh) within[cost] = within[cost]! + state.members[post * reading.players + seat]!;
   }
   let tie = costOfMembers(weight, afresh);
   let win = tie + another;
-  const leader = state.leaders[seat] as number;
+  const leader = state.leaders[seat]!;
   if (leader >= inSupply && leader < hexCount && leader !== hex) {
-    const lead = leader === inSupply ? way + 1 : (distances[leader * hexCount + hex] as number);
+    const lead = leader === inSupply ? way + 1 : distances[leader * hexCount + hex]!;
     const fare = lead < way + 2 ? lead : way + 2;
     const tieLed = fare + costOfMembers(weight - leaderWeight, afresh);
     if (tieLed < tie) tie = tieLed;
@@ -132,7 +129,7 @@ function costOfMembers(count: number, afresh: number): number {
   let cost = 0;
   let left = count < 0 ? 0 : count;
   for (let each = 1; each < afresh; each++) {
-    const there = within[each] as number;
+    const there = within[each]!;
     if (there > left) {
       another = each;
       return cost + left * each;

@@ -77,7 +77,7 @@ function checkSeats(state: TikalState, tell: Tell): void {
 function checkTiles(state: TikalState, tell: Tell): void {
   const found = Array<number>(tiles.length).fill(0);
   const count = (tile: number): void => {
-    if (tile !== none) found[tile] = (found[tile] as number) + 1;
+    if (tile !== none) found[tile] = found[tile]! + 1;
   };
   state.tiles.forEach(count);
   state.laidAside.forEach(count);
@@ -85,13 +85,13 @@ function checkTiles(state: TikalState, tell: Tell): void {
   count(state.tile);
   for (const [hex, tile] of printed) if (tileAt(state, hex) !== tile) tell('the printed tiles are not where they belong');
   for (let at = 0; at < stackSize; at++) {
-    const tile = state.stack[at] as number;
+    const tile = state.stack[at]!;
     if (at >= state.drawn) count(tile);
-    if (at > 0 && letterOf(tile) < letterOf(state.stack[at - 1] as number)) tell('the stack is out of order');
+    if (at > 0 && letterOf(tile) < letterOf(state.stack[at - 1]!)) tell('the stack is out of order');
   }
   if (new Set(state.stack).size !== stackSize || found.some((times) => times !== 1)) tell('a tile is missing, or there twice');
   for (let hex = 0; hex < hexCount; hex++)
-    if ((state.rotations[hex] as number) >= (rotationsOf[tileAt(state, hex)] ?? 1)) tell('a tile lies in no named rotation');
+    if (state.rotations[hex]! >= (rotationsOf[tileAt(state, hex)] ?? 1)) tell('a tile lies in no named rotation');
 }
 
 /** Every tile that can be entered can be reached from base camp (T3.2). */
@@ -101,7 +101,7 @@ function checkWays(state: TikalState, tell: Tell): void {
   const queue: Hex[] = [baseCamp];
   reached[baseCamp] = true;
   for (let at = 0; at < queue.length; at++) {
-    const hex = queue[at] as Hex;
+    const hex = queue[at]!;
     for (let edge = 0; edge < edgeCount; edge++) {
       const other = neighbour(hex, edge);
       if (stonesAcross(state, hex, edge) === 0 || reached[other]) continue;
@@ -128,24 +128,23 @@ function checkFloors(state: TikalState, tell: Tell): void {
 /** T3.4: treasures lie on their tiles in order, and all 24 are somewhere. */
 function checkTreasures(state: TikalState, tell: Tell): void {
   const found = Array<number>(motifCount).fill(0);
-  for (const motif of state.hidden) if (motif !== none) found[motif] = (found[motif] as number) + 1;
-  for (let at = 0; at < state.treasures.length; at++)
-    found[at % motifCount] = (found[at % motifCount] as number) + (state.treasures[at] as number);
+  for (const motif of state.hidden) if (motif !== none) found[motif] = found[motif]! + 1;
+  for (let at = 0; at < state.treasures.length; at++) found[at % motifCount] = found[at % motifCount]! + state.treasures[at]!;
   if (found.some((count) => count !== motifCopies)) tell('treasures are missing, or too many');
   const raised = Array<number>(tiles.length).fill(0);
   for (let hex = 0; hex < hexCount; hex++) {
     const tile = tileAt(state, hex);
     const laid = kindAt(state, hex) === 'treasure' ? printedValue(tile) : 0;
-    const buried = state.buried[hex] as number;
+    const buried = state.buried[hex]!;
     if (buried > laid) tell('treasures lie where none were laid');
     if (tile !== none) raised[tile] = laid - buried;
   }
   for (let tile = 0; tile < stackSize; tile++) {
     if (kindOf(tile) !== 'treasure') continue;
-    const end = treasuresEnd[tile] as number;
+    const end = treasuresEnd[tile]!;
     const first = end - printedValue(tile);
     for (let at = first; at < end; at++)
-      if ((state.hidden[at] === none) !== at < first + (raised[tile] as number)) tell('treasures were raised out of order');
+      if ((state.hidden[at] === none) !== at < first + raised[tile]!) tell('treasures were raised out of order');
   }
 }
 
@@ -153,10 +152,10 @@ function checkTreasures(state: TikalState, tell: Tell): void {
 function checkFigures(state: TikalState, tell: Tell): void {
   const players = playersOf(state);
   for (let seat = 0; seat < players; seat++) {
-    const leader = state.leaders[seat] as number;
-    let count = (state.supply[seat] as number) + (state.lost[seat] as number);
+    const leader = state.leaders[seat]!;
+    let count = state.supply[seat]! + state.lost[seat]!;
     for (let hex = 0; hex < hexCount; hex++) {
-      const members = state.members[hex * players + seat] as number;
+      const members = state.members[hex * players + seat]!;
       count += members;
       if (guardAt(state, hex) === seat && leader !== guarding + hex) count += 1;
       if ((members > 0 || leader === hex) && !canBeEntered(state, hex)) tell('a figure stands where none can be');
@@ -174,7 +173,7 @@ function checkCampsAndGuards(state: TikalState, tell: Tell): void {
   for (const places of [state.camps, state.guards])
     for (let at = 0; at < places.length; at++) {
       if (places[at] === none) continue;
-      if (places.indexOf(places[at] as Hex) !== at) tell('two camps or two guards in one place');
+      if (places.indexOf(places[at]!) !== at) tell('two camps or two guards in one place');
       if (at % 2 === 1 && places[at - 1] === none) tell('a second camp or guard before the first');
     }
   for (const hex of state.camps) {

@@ -33,7 +33,7 @@ function checkScorings(state: TikalState, tell: (broken: string) => void): void 
   const { tile, phase } = state;
   let volcanoes = 0;
   for (let at = 0; at < state.drawn; at++) {
-    const drawn = state.stack[at] as number;
+    const drawn = state.stack[at]!;
     if (kindOf(drawn) === 'volcano' && !state.open.includes(drawn)) volcanoes += 1;
   }
   const last = phase === 'over' || (isScoring(state) && tile === none);

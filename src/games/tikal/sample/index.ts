@@ -37,7 +37,7 @@ export function sample(state: TikalState, seat: Seat, random: Random): TikalActi
     case 'auction':
       return sampleBid(state, seat, random);
     case 'choose':
-      return { type: 'choose', tile: state.open[random.below(state.open.length)] as number };
+      return { type: 'choose', tile: state.open[random.below(state.open.length)]! };
     case 'place':
       return samplePlace(state, random);
     default:
@@ -56,7 +56,7 @@ function sampleBid(state: TikalState, seat: Seat, random: Random): TikalAction {
 /** Each hex of the frontier as likely as the others, or the next that the tile fits. */
 function samplePlace(state: TikalState, random: Random): TikalAction {
   const { tile } = state;
-  const rotations = rotationsOf[tile] as number;
+  const rotations = rotationsOf[tile]!;
   let count = 0;
   for (let hex = 0; hex < hexCount; hex++) if (isFrontier(state, hex)) count += 1;
   if (count === 0) return layAside;
@@ -87,10 +87,10 @@ const endOnceIn = 24;
 function sampleAct(state: TikalState, seat: Seat, random: Random): TikalAction {
   const { ap } = state;
   if (ap === 0 || random.below(endOnceIn) === 0) return end;
-  const tries = firstTries[ap < 3 ? ap - 1 : ap < 5 ? 2 : 3] as readonly number[];
-  let kind = tries[random.below(tries.length)] as number;
+  const tries = firstTries[ap < 3 ? ap - 1 : ap < 5 ? 2 : 3]!;
+  let kind = tries[random.below(tries.length)]!;
   for (let i = 0; i < kinds.length; i++) {
-    const action = (kinds[kind] as Try)(state, seat, random);
+    const action = kinds[kind]!(state, seat, random);
     if (action) return action;
     kind = next(kind, kinds.length);
   }

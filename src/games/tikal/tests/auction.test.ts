@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
-import { stackSize, tileName } from '../data.ts';
+import { stackSize, tileName, tileNamed } from '../data.ts';
 import { tikal } from '../index.ts';
-import type { TikalState } from '../state.ts';
-import { hex, offered, play, put, whyNot, world } from './testing.ts';
-
-const auction = (players: number, first = 0) =>
-  world({ players, first, auction: true, stack: ['A3', 'C3', 'D4', 'E3', 'E4', 'F3', 'G2', 'B3'] });
-
-/** Takes the tile, places it on some legal hex and ends the turn. */
-function takeTurn(state: TikalState, tile?: string): void {
-  if (tile) play(state, `choose ${tile}`);
-  play(state, at(offered(state, 'place'), 0), 'end');
-}
+import { auction, hex, offered, play, put, takeTurn, whyNot, world } from './testing.ts';
 
 describe('T8 auction game', () => {
   it('T8.1 20 points each; as many tiles as players are turned up, for all to see', () => {
@@ -80,6 +70,7 @@ describe('T8 auction game', () => {
     const state = auction(3);
     state.score = [5, 20, 3];
     expect(whyNot(state, 'bid 6')).toBe('T8.2 bidTooHigh');
+    expect(whyNot(state, 'bid 62400')).toBe('T8.2 bidTooHigh');
     expect(tikal.choices(state, 0)[0]).toMatchObject({ form: 'bid', slots: { amount: { least: 1, most: 5 } } });
     play(state, 'bid 5', 'pass');
     expect([state.seat, state.phase]).toEqual([2, 'auction']);
@@ -108,12 +99,12 @@ describe('T8 auction game', () => {
   it('T8.2 the winner chooses one of the open tiles, places it and takes 10 points', () => {
     const state = auction(2);
     play(state, 'bid 4', 'pass');
-    expect(offered(state, 'choose')).toEqual(['choose A3', 'choose C3']);
+    expect(offered(state, 'choose')).toEqual(['choose tile 3', 'choose tile 15']);
     expect(whyNot(state, 'choose D4')).toBe('T8.2 notOpen');
-    expect(whyNot(state, 'bring leader 0,4')).toBe('T8.2 chooseFirst');
+    expect(whyNot(state, 'bring leader A5')).toBe('T8.2 chooseFirst');
     play(state, 'choose C3');
-    expect([state.phase, tileName(state.tile), state.open.map(tileName)]).toEqual(['place', 'C3', ['A3']]);
-    play(state, 'place 1,2 r0');
+    expect([state.phase, state.tile, state.open]).toEqual(['place', tileNamed('C3'), [tileNamed('A3')]]);
+    play(state, 'place B3 r0');
     expect([state.phase, state.seat, state.ap]).toEqual(['act', 0, 10]);
   });
 
@@ -142,7 +133,7 @@ describe('T8 auction game', () => {
       const state = auction(players);
       for (let turn = 1; turn < players; turn++) {
         play(state, ...Array(players - turn + 1).fill('pass'));
-        takeTurn(state, tileName(at(state.open, 0)));
+        takeTurn(state, `tile ${tileName(at(state.open, 0))}`);
       }
       expect([state.seat, state.phase, state.open]).toEqual([players - 1, 'place', []]);
       expect(state.score).toEqual(Array(players).fill(20));
@@ -200,7 +191,7 @@ describe('T8 auction game', () => {
 
   it('T8.5 a volcano triggers its scoring round when it is chosen; the bid is paid before', () => {
     const state = world({ players: 3, auction: true, stack: ['A3', 'B1', 'C3'] });
-    put(state, 1, 'leader', '0,3');
+    put(state, 1, 'leader', 'A4');
     play(state, 'pass', 'bid 6', 'pass');
     expect(state.score).toEqual([20, 14, 20]);
     expect(play(state, 'choose B1').map(({ type }) => type)).toEqual(['tileChosen', 'scoringBegan']);
@@ -209,7 +200,7 @@ describe('T8 auction game', () => {
     expect(state.score).toEqual([20, 15, 20]);
     play(state, 'end', 'end');
     expect([state.seat, state.phase]).toEqual([1, 'place']);
-    play(state, 'place 1,2 r0');
+    play(state, 'place B3 r0');
     expect([state.seat, state.phase, state.ap]).toEqual([1, 'act', 10]);
     play(state, 'end');
     // Scoring turns were nobody's turn of the round: two are still to come.
@@ -218,7 +209,7 @@ describe('T8 auction game', () => {
 
   it('T8.5 also when the last player gets the volcano as the last tile', () => {
     const state = world({ players: 2, auction: true, stack: ['A3', 'B1'] });
-    play(state, 'pass', 'pass', 'choose A3', 'place 1,2 r0');
+    play(state, 'pass', 'pass', 'choose A3', 'place B3 r0');
     expect(play(state, 'end').map(({ type }) => type)).toEqual(['turnEnded', 'turnWon', 'tileChosen', 'scoringBegan']);
     expect([state.seat, state.phase, state.order]).toEqual([1, 'act', [1, 0]]);
   });
@@ -257,48 +248,12 @@ describe('T8 auction game', () => {
     it('T8.6 is fixed when the round starts', () => {
       const state = auction(3, 0);
       Object.assign(state, { phase: 'act', turn: 0, drawn: stackSize, scorings: 3, open: [], done: [0, 1, 1], score: [5, 4, 3] });
-      put(state, 2, 'leader', '0,3');
-      state.values[hex('0,3')] = 9;
+      put(state, 2, 'leader', 'A4');
+      state.values[hex('A4')] = 9;
       play(state, 'end');
       expect(state.order).toEqual([2, 1, 0]);
       play(state, 'end');
       expect([state.seat, state.score]).toEqual([1, [5, 4, 12]]);
     });
-  });
-});
-
-describe('standing orders', () => {
-  const order = (amount: number, auction = 1) => ({ type: 'maximum', auction, amount }) as const;
-
-  it('bid just above the last up to the maximum, then pass', () => {
-    const state = auction(2);
-    const { answer } = tikal.orders as NonNullable<typeof tikal.orders>;
-    expect(answer(state, 0, order(5))).toEqual({ type: 'bid', amount: 1 });
-    expect(answer(state, 1, order(5))).toBeUndefined();
-    play(state, 'bid 4');
-    expect(answer(state, 1, order(5))).toEqual({ type: 'bid', amount: 5 });
-    expect(answer(state, 1, order(4))).toEqual({ type: 'pass' });
-    expect(answer(state, 1, order(0))).toEqual({ type: 'pass' });
-    state.score[1] = 4;
-    expect(answer(state, 1, order(9))).toEqual({ type: 'pass' });
-  });
-
-  it('speak for one auction only, and lapse with it', () => {
-    const state = auction(3);
-    const { answer, lapsed, read } = tikal.orders as NonNullable<typeof tikal.orders>;
-    expect(answer(state, 0, order(5, 2))).toBeUndefined();
-    expect([lapsed(state, 0, order(5)), lapsed(state, 0, order(5, 2))]).toEqual([false, false]);
-    play(state, 'pass');
-    expect([lapsed(state, 0, order(5)), lapsed(state, 1, order(5))]).toEqual([true, false]);
-    play(state, 'bid 1', 'pass');
-    expect(lapsed(state, 1, order(5))).toBe(true);
-    takeTurn(state, 'A3');
-    expect([lapsed(state, 0, order(5)), lapsed(state, 2, order(5, 2)), lapsed(state, 1, order(5, 2))]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(read({ type: 'maximum', auction: 1, amount: 5 })).toEqual(order(5));
-    expect(read({ type: 'maximum', auction: 1, amount: -5 })).toMatchObject({ reason: 'unreadable' });
   });
 });

@@ -68,68 +68,68 @@ const sensible: readonly Bot[] = ['greedy', ...levels];
 describe.each(sensible)('%s', (bot) => {
   it('does not end a turn with points that could still gain', () => {
     const state = lastScoring(0, 4);
-    put(state, 0, 'member', '0,3', 2);
+    put(state, 0, 'member', 'A4', 2);
     for (const { state: after } of turns(state, bot)) expect(scoreOf(after, 0)).toBe(3);
   });
 
   it.each([4, 10])('spends its points in the middle of the game too: %i of them', (ap) => {
     const state = turnOf(0, { ap, stack: ['A3', 'A1'] });
-    put(state, 0, 'member', '0,3', 2);
-    put(state, 0, 'leader', '0,3');
+    put(state, 0, 'member', 'A4', 2);
+    put(state, 0, 'leader', 'A4');
     for (const { unspent } of turns(state, bot)) expect(unspent).toBe(0);
   });
 
   it('does not leave a majority that one member keeps', () => {
     const state = lastScoring(0, 1);
-    lay(state, 'E1', '0,2', 1);
-    put(state, 0, 'member', '0,2', 2);
-    put(state, 1, 'member', '0,2', 1);
+    lay(state, 'E1', 'A3', 1);
+    put(state, 0, 'member', 'A3', 2);
+    put(state, 1, 'member', 'A3', 1);
     for (const { state: after } of turns(state, bot)) expect(scoreOf(after, 0)).toBe(6);
   });
 
   it('keeps a majority that another is one member short of, with a whole turn to spend', () => {
     const state = lastScoring(0, 10);
-    lay(state, 'E1', '0,2', 1);
-    put(state, 0, 'member', '0,2', 2);
-    put(state, 1, 'member', '0,2', 1);
+    lay(state, 'E1', 'A3', 1);
+    put(state, 0, 'member', 'A3', 2);
+    put(state, 1, 'member', 'A3', 1);
     for (const { state: after } of turns(state, bot)) expect(scoreOf(after, 0)).toBeGreaterThanOrEqual(6);
   });
 
   it('sends the one member that wins a majority', () => {
     const state = lastScoring(0, 1);
-    lay(state, 'E1', '0,2', 1);
-    put(state, 0, 'member', '0,2', 1);
-    put(state, 1, 'member', '0,2', 1);
-    put(state, 0, 'member', '0,3', 1);
+    lay(state, 'E1', 'A3', 1);
+    put(state, 0, 'member', 'A3', 1);
+    put(state, 1, 'member', 'A3', 1);
+    put(state, 0, 'member', 'A4', 1);
     for (const { state: after } of turns(state, bot)) expect(scoreOf(after, 0)).toBe(6);
   });
 
   it('does not uncover a level of a temple that another holds for good', () => {
     const state = turnOf(0, { ap: 2 });
-    put(state, 0, 'member', '0,3', 1);
-    put(state, 1, 'member', '0,3', 5);
-    put(state, 1, 'leader', '0,3');
-    for (const { state: after } of turns(state, bot)) expect(valueAt(after, hex('0,3'))).toBe(1);
+    put(state, 0, 'member', 'A4', 1);
+    put(state, 1, 'member', 'A4', 5);
+    put(state, 1, 'leader', 'A4');
+    for (const { state: after } of turns(state, bot)) expect(valueAt(after, hex('A4'))).toBe(1);
   });
 
   it('does not waste a guard on the least of its temples', () => {
     const state = turnOf(0, { ap: 5 });
-    lay(state, 'E1', '0,2', 1);
-    put(state, 0, 'member', '0,3', 1);
-    put(state, 0, 'member', '0,2', 2);
-    put(state, 1, 'member', '0,2', 1);
-    for (const { state: after } of turns(state, bot)) expect(after.guards).not.toContain(hex('0,3'));
+    lay(state, 'E1', 'A3', 1);
+    put(state, 0, 'member', 'A4', 1);
+    put(state, 0, 'member', 'A3', 2);
+    put(state, 1, 'member', 'A3', 1);
+    for (const { state: after } of turns(state, bot)) expect(after.guards).not.toContain(hex('A4'));
   });
 
   it('guards the temple it is about to lose when it counts twice more', () => {
     const state = turnOf(0, { ap: 5 });
-    lay(state, 'E1', '0,2', 1);
-    put(state, 0, 'member', '0,2', 2);
-    put(state, 1, 'member', '0,2', 1);
-    put(state, 1, 'member', '0,3', 5);
-    put(state, 1, 'leader', '0,3');
+    lay(state, 'E1', 'A3', 1);
+    put(state, 0, 'member', 'A3', 2);
+    put(state, 1, 'member', 'A3', 1);
+    put(state, 1, 'member', 'A4', 5);
+    put(state, 1, 'leader', 'A4');
     state.scorings = 2;
-    for (const { state: after } of turns(state, bot)) expect(after.guards).toContain(hex('0,2'));
+    for (const { state: after } of turns(state, bot)) expect(after.guards).toContain(hex('A3'));
   });
 
   it('does not hand another the third of a motif for a pair of its own', () => {

@@ -25,13 +25,13 @@ function sceneOf(state: TikalState): TikalScene {
 }
 
 const one = { members: 1, leader: false };
-const [base, next] = [hex('0,4'), hex('1,3')];
+const [base, next] = [hex('A5'), hex('B4')];
 
 describe('a tap', () => {
   it('selects own figures, whatever else is selected and however near they are', () => {
     const state = turnOf(0);
-    put(state, 0, 'member', '0,4', 2);
-    put(state, 0, 'member', '1,3', 1);
+    put(state, 0, 'member', 'A5', 2);
+    put(state, 0, 'member', 'B4', 1);
     const scene = sceneOf(state);
     const walks = walksOf(scene, partyAt(scene, base, one));
     expect(walks.has(next)).toBe(true);
@@ -41,19 +41,19 @@ describe('a tap', () => {
 
   it('goes where nobody of mine stands, and only tells where nobody can go', () => {
     const state = turnOf(0);
-    put(state, 0, 'member', '0,4', 2);
+    put(state, 0, 'member', 'A5', 2);
     const scene = sceneOf(state);
     const walks = walksOf(scene, partyAt(scene, base, one));
     expect(tapOn(scene, next, walks)).toBe('go');
-    expect(tapOn(scene, hex('0,3'), new Map())).toBe('tell');
+    expect(tapOn(scene, hex('A4'), new Map())).toBe('tell');
     // Without a party the jungle there is ground for a camp.
     expect(tapOn(scene, next, new Map())).toBe('select');
-    expect(tapOn(scene, hex('7,4'), walks)).toBe('tell');
+    expect(tapOn(scene, hex('H5'), walks)).toBe('tell');
   });
 
   it('asks at an own camp where figures could walk in or be brought in', () => {
     const state = turnOf(0);
-    put(state, 0, 'member', '1,3', 1);
+    put(state, 0, 'member', 'B4', 1);
     const scene = sceneOf(state);
     const walks = walksOf(scene, partyAt(scene, next, one));
     expect(walks.has(base)).toBe(true);
@@ -64,8 +64,8 @@ describe('a tap', () => {
 describe('a party', () => {
   it('goes together for the price of all, as so many actions that the rules take one after the other', () => {
     const state = turnOf(0);
-    put(state, 0, 'leader', '0,4');
-    put(state, 0, 'member', '0,4', 3);
+    put(state, 0, 'leader', 'A5');
+    put(state, 0, 'member', 'A5', 3);
     const scene = sceneOf(state);
     const walk = walksOf(scene, partyAt(scene, base, { members: 3, leader: true })).get(next);
     const alone = walksOf(scene, partyAt(scene, base, one)).get(next);
@@ -80,7 +80,7 @@ describe('a party', () => {
 
   it('is not offered a way that all of it cannot pay', () => {
     const state = turnOf(0, { ap: 2 });
-    put(state, 0, 'member', '0,4', 3);
+    put(state, 0, 'member', 'A5', 3);
     const scene = sceneOf(state);
     const price = walksOf(scene, partyAt(scene, base, one)).get(next)?.price;
     expect(price).toBe(1);
@@ -90,7 +90,7 @@ describe('a party', () => {
 
   it('is whoever is there: more than stand there cannot be chosen, and where none is chosen one of them is', () => {
     const state = turnOf(0);
-    put(state, 0, 'leader', '0,4');
+    put(state, 0, 'leader', 'A5');
     const scene = sceneOf(state);
     expect(partyAt(scene, base, { members: 3, leader: false })).toEqual({ hex: base, members: 0, leader: true });
     expect(partyAt(scene, next, { members: 3, leader: true })).toBeUndefined();
@@ -101,14 +101,14 @@ describe('what is said of walking', () => {
   it('after a figure was brought in: to tap a lit tile, not that no way leads on', () => {
     const state = turnOf(0);
     expect(partyAt(sceneOf(state), base, one)).toBeUndefined();
-    play(state, 'bring member 0,4');
+    play(state, 'bring member A5');
     const scene = sceneOf(state);
     expect(walkHint(scene, partyAt(scene, base, one))).toBe('tapToWalk');
   });
 
   it('with no points left: that all are spent, not to tap a lit tile', () => {
     const state = turnOf(0, { ap: 1 });
-    play(state, 'bring member 0,4');
+    play(state, 'bring member A5');
     const scene = sceneOf(state);
     expect(walkHint(scene, partyAt(scene, base, one))).toBe('hintEnd');
     expect(walkHint(scene, undefined)).toBe('hintEnd');

@@ -59,9 +59,9 @@ const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
       ),
   ],
   ['a stack out of order', (state) => state.stack.reverse()],
-  ['a way that costs too little', (state) => state.ways.splice(hex('0,4'), 1, 0)],
-  ['two camps in one place', (state) => state.camps.fill(hex('1,3'))],
-  ['a guard without a temple', (state) => state.guards.splice(0, 1, hex('0,4'))],
+  ['a way that costs too little', (state) => state.ways.splice(hex('A5'), 1, 0)],
+  ['two camps in one place', (state) => state.camps.fill(hex('B4'))],
+  ['a guard without a temple', (state) => state.guards.splice(0, 1, hex('A5'))],
   ['a leader on guard nowhere', (state) => state.leaders.splice(0, 1, 40)],
   ['more worked than a turn has', (state) => state.worked.push(3, 3, 9, 9)],
   [
@@ -88,7 +88,7 @@ const faults: readonly (readonly [string, (state: TikalState) => void])[] = [
   [
     'a tile in hand during the actions',
     (state) => {
-      state.tile = state.laidAside.pop() ?? at(state.tiles.splice(hex('1,2'), 1, -1), 0);
+      state.tile = state.laidAside.pop() ?? at(state.tiles.splice(hex('B3'), 1, -1), 0);
     },
   ],
 ];

@@ -4,21 +4,21 @@ import { format, parse } from '../notation.ts';
 import { hex } from './testing.ts';
 
 const lines: readonly (readonly [string, TikalAction])[] = [
-  ['place 2,3 r4', { type: 'place', hex: hex('2,3'), rotation: 4 }],
+  ['place C4 r4', { type: 'place', hex: hex('C4'), rotation: 4 }],
   ['lay aside', { type: 'layAside' }],
-  ['bring leader 0,4', { type: 'bring', figure: 'leader', to: hex('0,4') }],
-  ['transfer member 0,4 > 3,2', { type: 'transfer', figure: 'member', from: hex('0,4'), to: hex('3,2') }],
-  ['step leader 2,3 > 3,3', { type: 'step', figure: 'leader', from: hex('2,3'), to: hex('3,3') }],
-  ['walk leader 2,3 > 7,4', { type: 'walk', figure: 'leader', from: hex('2,3'), to: hex('7,4') }],
-  ['uncover 0,3', { type: 'uncover', hex: hex('0,3') }],
-  ['raise 5,1', { type: 'raise', hex: hex('5,1') }],
+  ['bring leader A5', { type: 'bring', figure: 'leader', to: hex('A5') }],
+  ['transfer member A5 > D3', { type: 'transfer', figure: 'member', from: hex('A5'), to: hex('D3') }],
+  ['step leader C4 > D4', { type: 'step', figure: 'leader', from: hex('C4'), to: hex('D4') }],
+  ['walk leader C4 > H5', { type: 'walk', figure: 'leader', from: hex('C4'), to: hex('H5') }],
+  ['uncover A4', { type: 'uncover', hex: hex('A4') }],
+  ['raise F2', { type: 'raise', hex: hex('F2') }],
   ['exchange 2 bowl for frog', { type: 'exchange', other: 1, take: 2, give: 4 }],
-  ['camp 1,3', { type: 'camp', hex: hex('1,3') }],
-  ['guard 0,3 leader', { type: 'guard', hex: hex('0,3'), figure: 'leader' }],
+  ['camp B4', { type: 'camp', hex: hex('B4') }],
+  ['guard A4 leader', { type: 'guard', hex: hex('A4'), figure: 'leader' }],
   ['end', { type: 'end' }],
   ['bid 12', { type: 'bid', amount: 12 }],
   ['pass', { type: 'pass' }],
-  ['choose B1', { type: 'choose', tile: 6 }],
+  ['choose tile 7', { type: 'choose', tile: 6 }],
 ];
 
 describe('notation', () => {
@@ -29,18 +29,31 @@ describe('notation', () => {
   });
 
   it.each([
+    ['place 2,3 r4', 'place C4 r4'],
+    ['walk leader 0,4 > 7,0', 'walk leader A5 > H1'],
+    ['choose B1', 'choose tile 7'],
+  ])('“%s” of an older record is read as “%s”', (old, now) => {
+    expect(parse(old)).toEqual(parse(now));
+    expect(parse(now)).toHaveProperty('type');
+  });
+
+  it.each([
     '',
     'walk',
-    'walk leader 2,3',
-    'walk boss 2,3 > 3,3',
-    'step member 8,1 > 0,0',
-    'place 2,3 r6',
-    'place 9,9 r0',
+    'walk leader C4',
+    'walk boss C4 > D4',
+    'step member I2 > A1',
+    'place C4 r6',
+    'place J10 r0',
     'exchange 2 gold for frog',
     'exchange 5 bowl for frog',
     'choose H1',
     'choose A9',
-    'bid 99999',
+    'choose tile 0',
+    'choose tile 37',
+    'uncover 8,1',
+    'uncover 1,5',
+    'bid 5000000000000000000',
     'bid -1',
     'end end',
     '💣',

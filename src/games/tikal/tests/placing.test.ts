@@ -11,9 +11,9 @@ const price = (state: TikalState, from: string, to: string) => stepPrice(state, 
 describe('T3 placing a tile', () => {
   it('T3.1 on an empty hex next to a known tile', () => {
     const state = world({ stack: ['A3'] });
-    expect(whyNot(state, 'place 1,3 r0')).toBe('T3.1 occupied');
-    expect(whyNot(state, 'place 5,2 r0')).toBe('T3.1 remote');
-    expect(whyNot(state, 'place 1,2 r0')).toBeUndefined();
+    expect(whyNot(state, 'place B4 r0')).toBe('T3.1 occupied');
+    expect(whyNot(state, 'place F3 r0')).toBe('T3.1 remote');
+    expect(whyNot(state, 'place B3 r0')).toBeUndefined();
   });
 
   it('T3.1 rotation r carries the stones of edge i to edge i + r, clockwise', () => {
@@ -27,63 +27,61 @@ describe('T3 placing a tile', () => {
     const state = world({ stack: ['D4'] });
     const rotations = new Set(offered(state, 'place').map((line) => line.slice(-2)));
     expect(rotations).toEqual(new Set(['r0', 'r1']));
-    expect(whyNot(state, 'place 1,2 r2')).toBe('T3.1 sameRotation');
+    expect(whyNot(state, 'place B3 r2')).toBe('T3.1 sameRotation');
   });
 
   it('T3.1 a volcano has rotation 0', () => {
     const state = world();
     state.tile = tileNamed('B1');
     expect(new Set(offered(state, 'place').map((line) => line.slice(-2)))).toEqual(new Set(['r0']));
-    expect(whyNot(state, 'place 1,2 r3')).toBe('T3.1 sameRotation');
+    expect(whyNot(state, 'place B3 r3')).toBe('T3.1 sameRotation');
   });
 
   it('T3.2 a stone on either side or both must lead onto it', () => {
-    // 2,4 touches the printed temple 1,4 across its NE edge, which carries a stone, and the jungle across none.
+    // C5 touches the printed temple B5 across its NE edge, which carries a stone, and the jungle across none.
     const byTheBoard = world({ stack: ['C2'] });
-    for (const rotation of [0, 1, 2, 3, 4, 5]) expect(whyNot(byTheBoard, `place 2,4 r${rotation}`)).toBeUndefined();
+    for (const rotation of [0, 1, 2, 3, 4, 5]) expect(whyNot(byTheBoard, `place C5 r${rotation}`)).toBeUndefined();
     const byTheTile = world({ stack: ['C2'] });
-    lay(byTheTile, 'D1', '1,2');
-    // 1,1 touches only 1,2, whose single edge of stones points back to 1,3.
-    expect(whyNot(byTheTile, 'place 1,1 r1')).toBe('T3.2 noWayOnto');
-    expect(whyNot(byTheTile, 'place 1,1 r0')).toBeUndefined();
-    play(byTheTile, 'place 1,1 r0');
-    expect(price(byTheTile, '1,1', '1,2')).toBe(3);
+    lay(byTheTile, 'D1', 'B3');
+    // B2 touches only 1,2, whose single edge of stones points back to B4.
+    expect(whyNot(byTheTile, 'place B2 r1')).toBe('T3.2 noWayOnto');
+    expect(whyNot(byTheTile, 'place B2 r0')).toBeUndefined();
+    play(byTheTile, 'place B2 r0');
+    expect(price(byTheTile, 'B2', 'B3')).toBe(3);
   });
 
   it('T3.2 the stones of both sides count towards the price', () => {
     const state = world({ stack: ['C2'] });
-    play(state, 'place 1,2 r0');
-    expect(price(state, '1,2', '1,3')).toBe(4);
-    expect(price(state, '1,3', '1,2')).toBe(4);
+    play(state, 'place B3 r0');
+    expect(price(state, 'B3', 'B4')).toBe(4);
+    expect(price(state, 'B4', 'B3')).toBe(4);
   });
 
   it('T3.2 stones towards a volcano do not count', () => {
     const state = world({ stack: ['C2'] });
-    lay(state, 'A3', '1,2');
-    lay(state, 'B1', '1,1');
-    // 1,0 touches the volcano alone.
-    expect([0, 1, 2, 3, 4, 5].map((rotation) => whyNot(state, `place 1,0 r${rotation}`))).toEqual(
-      Array(6).fill('T3.2 noWayOnto'),
-    );
-    expect(price(state, '1,2', '1,1')).toBe(0);
+    lay(state, 'A3', 'B3');
+    lay(state, 'B1', 'B2');
+    // B1 touches the volcano alone.
+    expect([0, 1, 2, 3, 4, 5].map((rotation) => whyNot(state, `place B1 r${rotation}`))).toEqual(Array(6).fill('T3.2 noWayOnto'));
+    expect(price(state, 'B3', 'B2')).toBe(0);
   });
 
   it('T3.3 a volcano needs a neighbour, another volcano will do, but no stones', () => {
     const state = world();
-    lay(state, 'B1', '2,3');
+    lay(state, 'B1', 'C4');
     state.tile = tileNamed('D3');
-    expect(whyNot(state, 'place 3,3 r0')).toBeUndefined();
-    expect(whyNot(state, 'place 4,4 r0')).toBe('T3.1 remote');
-    play(state, 'place 3,3 r0');
-    expect([0, 1, 2, 3, 4, 5].every((edge) => stepPrice(state, hex('3,3'), neighbour(hex('3,3'), edge)) === 0)).toBe(true);
+    expect(whyNot(state, 'place D4 r0')).toBeUndefined();
+    expect(whyNot(state, 'place E5 r0')).toBe('T3.1 remote');
+    play(state, 'place D4 r0');
+    expect([0, 1, 2, 3, 4, 5].every((edge) => stepPrice(state, hex('D4'), neighbour(hex('D4'), edge)) === 0)).toBe(true);
   });
 
   it('T3.3 a volcano can never be entered, though stones point at it', () => {
     const state = world({ stack: ['B1'] });
-    play(state, 'place 1,2 r0');
-    put(state, 0, 'leader', '1,3');
-    expect(whyNot(state, 'step leader 1,3 > 1,2')).toBe('T4.3 volcano');
-    expect(whyNot(state, 'walk leader 1,3 > 1,2')).toBe('T4.3 volcano');
+    play(state, 'place B3 r0');
+    put(state, 0, 'leader', 'B4');
+    expect(whyNot(state, 'step leader B4 > B3')).toBe('T4.3 volcano');
+    expect(whyNot(state, 'walk leader B4 > B3')).toBe('T4.3 volcano');
   });
 
   it('T3.4 a treasure tile gets as many face-down treasures as it shows masks', () => {
@@ -93,10 +91,10 @@ describe('T3 placing a tile', () => {
       ['E2', 2],
     ] as const) {
       const state = world({ stack: [tile] });
-      const events = play(state, 'place 1,2 r0');
-      expect(state.buried[hex('1,2')]).toBe(masks);
+      const events = play(state, 'place B3 r0');
+      expect(state.buried[hex('B3')]).toBe(masks);
       expect(events).toEqual([
-        { type: 'tilePlaced', seat: 0, tile: tileNamed(tile), hex: hex('1,2'), rotation: 0, treasures: masks },
+        { type: 'tilePlaced', seat: 0, tile: tileNamed(tile), hex: hex('B3'), rotation: 0, treasures: masks },
       ]);
     }
   });
@@ -132,13 +130,13 @@ describe('T3 placing a tile', () => {
 /** A board with one empty hex left, in the corner behind volcanoes, and a tile in hand. */
 function sealed(tile: string): TikalState {
   const state = world({ stack: [tile] });
-  const corner = hex('7,0');
+  const corner = hex('H1');
   for (let at = 0; at < hexCount; at++) {
     if (isKnown(state, at) || at === corner) continue;
     const behind = Array.from({ length: edgeCount }, (_, edge) => neighbour(corner, edge)).includes(at);
     layTile(state, tileNamed(behind ? 'B1' : 'D4'), at, 0);
   }
   expect(fitsSomewhere(state, state.tile)).toBe(false);
-  expect([hexName(corner), tileAt(state, corner)]).toEqual(['7,0', -1]);
+  expect([hexName(corner), tileAt(state, corner)]).toEqual(['H1', -1]);
   return state;
 }

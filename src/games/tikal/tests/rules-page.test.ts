@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fastRandom } from '../../../core/random.ts';
 import { ruleOf } from '../board/rule-of.ts';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
+import { after, before, temples, treasureScore, treasures } from '../board/rules/examples.ts';
 import { nl } from '../board/rules/nl.ts';
 import { positionOf } from '../board/rules/positions.ts';
 import { tikal } from '../index.ts';
+import { guardAt, valueAt } from '../state.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 
@@ -49,7 +52,37 @@ describe('the rules page of Tikal', () => {
     const prices = tikal
       .choices(state, state.seat)
       .flatMap((choice) => ('action' in choice && choice.action.type === 'walk' ? [[choice.at, choice.price]] : []));
-    expect(Object.fromEntries(prices)).toMatchObject({ '1,3': 1, '0,3': 2, '1,4': 2 });
+    expect(Object.fromEntries(prices)).toMatchObject({ B4: 1, A4: 2, B5: 2 });
     expect(example).toMatchObject({ type: 'walk', figure: 'leader' });
+  });
+
+  test('has the same examples in every language', () => {
+    const pictures = (sections: typeof en) => sections.flatMap(({ examples = [] }) => examples.map(({ picture }) => picture));
+    expect(pictures(en)).toEqual(['levels', 'exchange', 'count']);
+    for (const sections of [nl, de]) expect(pictures(sections)).toEqual(pictures(en));
+  });
+
+  test('T4.4, T4.8 the temple of the example rises to 5 and is guarded for 9 AP', () => {
+    const { state, hex = -1 } = positionOf('levels');
+    expect(tikal.invariants(state)).toEqual([]);
+    const { seat } = state;
+    const random = fastRandom(1);
+    for (let level = 0; level < 2; level++) tikal.play(state, seat, { type: 'uncover', hex }, random);
+    expect(tikal.refusal(state, seat, { type: 'uncover', hex })?.reason).toBe('twoLevels');
+    const figure = (['member', 'leader'] as const).find(
+      (one) => !tikal.refusal(state, seat, { type: 'guard', hex, figure: one }),
+    );
+    tikal.play(state, seat, { type: 'guard', hex, figure: figure ?? 'member' }, random);
+    expect([state.ap, valueAt(state, hex), guardAt(state, hex)]).toEqual([1, 5, seat]);
+  });
+
+  test('T4.6, T6.2 the treasures and temples of the examples count as they are told', () => {
+    expect([before.Anna, after.Anna].map(treasureScore)).toEqual([4, 6]);
+    expect(temples.reduce((sum, value) => sum + value, 0)).toBe(21);
+    expect(treasureScore(treasures)).toBe(8);
+    for (const sections of [en, nl, de]) {
+      const told = sections.flatMap(({ examples = [] }) => examples).find(({ picture }) => picture === 'count')?.text;
+      for (const number of ['21', '8', '29']) expect(told).toContain(number);
+    }
   });
 });

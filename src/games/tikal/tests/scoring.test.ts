@@ -19,14 +19,14 @@ function lastTurn(players: number, seat = 0): TikalState {
 describe('T6 scoring round', () => {
   it('T6.1 the drawer first, then clockwise; each acts with 10 and scores alone, at once', () => {
     const state = turnOf(0, { players: 3, stack: ['A3', 'B1'] });
-    put(state, 2, 'leader', '0,3');
-    put(state, 1, 'leader', '1,4');
+    put(state, 2, 'leader', 'A4');
+    put(state, 1, 'leader', 'B5');
     play(state, 'end');
     expect(state.order).toEqual([1, 2, 0]);
-    expect(play(state, 'uncover 1,4', 'end').map(({ type }) => type)).toEqual(['uncovered', 'turnEnded', 'scored']);
+    expect(play(state, 'uncover B5', 'end').map(({ type }) => type)).toEqual(['uncovered', 'turnEnded', 'scored']);
     expect(state.score).toEqual([0, 2, 0]);
     // Seat 2 now takes over the temple of seat 1, who has scored it already.
-    put(state, 2, 'member', '1,4', 4);
+    put(state, 2, 'member', 'B5', 4);
     play(state, 'end');
     expect(state.score).toEqual([0, 2, 3]);
     play(state, 'end');
@@ -35,15 +35,15 @@ describe('T6 scoring round', () => {
 
   it('T6.2 unguarded temples with the majority, guarded temples, and treasures', () => {
     const state = turnOf(0);
-    lay(state, 'C1', '1,2');
-    lay(state, 'E1', '2,3');
-    put(state, 0, 'leader', '1,2');
-    put(state, 1, 'member', '1,2', 2);
-    put(state, 1, 'leader', '2,3');
-    put(state, 0, 'member', '2,3', 3);
-    put(state, 1, 'member', '0,3', 5);
-    post(state, 0, '0,3');
-    state.values[hex('0,3')] = 2;
+    lay(state, 'C1', 'B3');
+    lay(state, 'E1', 'C4');
+    put(state, 0, 'leader', 'B3');
+    put(state, 1, 'member', 'B3', 2);
+    put(state, 1, 'leader', 'C4');
+    put(state, 0, 'member', 'C4', 3);
+    put(state, 1, 'member', 'A4', 5);
+    post(state, 0, 'A4');
+    state.values[hex('A4')] = 2;
     expect([templePoints(state, 0), templePoints(state, 1)]).toEqual([4 + 2, 0]);
     give(state, 0, 'bowl', 'frog', 'frog', 'sun', 'sun', 'sun');
     expect(treasurePoints(state, 0)).toBe(1 + 3 + 6);
@@ -52,15 +52,15 @@ describe('T6 scoring round', () => {
   it('worked check: a 3, two 5s and an 8 are 21; two pairs and two singles are 8', () => {
     const state = turnOf(0);
     for (const [tile, at] of [
-      ['C5', '1,2'],
-      ['D1', '2,3'],
-      ['D5', '2,4'],
+      ['C5', 'B3'],
+      ['D1', 'C4'],
+      ['D5', 'C5'],
     ] as const) {
       lay(state, tile, at);
       put(state, 0, 'member', at, 1);
     }
-    state.values[hex('0,3')] = 8;
-    put(state, 0, 'leader', '0,3');
+    state.values[hex('A4')] = 8;
+    put(state, 0, 'leader', 'A4');
     give(state, 0, 'bowl', 'bowl', 'frog', 'frog', 'sun', 'bell');
     expect([templePoints(state, 0), treasurePoints(state, 0)]).toEqual([21, 8]);
     state.order = [0, 1];
@@ -121,17 +121,17 @@ describe('preview', () => {
   it('says what each seat would score now, temple by temple and treasure by treasure', () => {
     const state = turnOf(0);
     state.score = [7, 3];
-    put(state, 0, 'leader', '0,3');
-    put(state, 1, 'member', '1,4', 1);
-    post(state, 0, '1,4');
-    state.values[hex('1,4')] = 4;
+    put(state, 0, 'leader', 'A4');
+    put(state, 1, 'member', 'B5', 1);
+    post(state, 0, 'B5');
+    state.values[hex('B5')] = 4;
     give(state, 0, 'bowl', 'frog', 'frog');
     expect(tikal.preview(tikal.view(state, 1)).seats).toEqual([
       {
         lines: [
           { line: 'scored', points: 7 },
-          { line: 'temple 0,3', points: 1 },
-          { line: 'guarded 1,4', points: 4 },
+          { line: 'temple A4', points: 1 },
+          { line: 'guarded B5', points: 4 },
           { line: 'treasure bowl', points: 1 },
           { line: 'treasure frog', points: 3 },
         ],
@@ -142,10 +142,30 @@ describe('preview', () => {
     ]);
   });
 
+  it('counts nobody twice in a scoring round', () => {
+    const state = turnOf(0, { stack: ['A3', 'B1'] });
+    put(state, 1, 'leader', 'A4');
+    put(state, 0, 'leader', 'B5');
+    const totals = () => tikal.preview(tikal.view(state, 0)).seats.map(({ total }) => total);
+    play(state, 'end');
+    expect([state.order, totals()]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    play(state, 'end');
+    expect([state.score, totals()]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    // When the round is over the next one is looked forward to.
+    play(state, 'end');
+    expect([state.order, state.score, totals()]).toEqual([[], [1, 1], [2, 2]]);
+  });
+
   it('counts nobody twice in the last scoring round', () => {
     const state = lastTurn(2);
-    put(state, 1, 'leader', '0,3');
-    put(state, 0, 'leader', '1,4');
+    put(state, 1, 'leader', 'A4');
+    put(state, 0, 'leader', 'B5');
     play(state, 'end', 'end');
     expect(tikal.preview(tikal.view(state, 0)).seats.map(({ total }) => total)).toEqual([1, 1]);
     play(state, 'end');

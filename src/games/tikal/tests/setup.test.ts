@@ -13,15 +13,15 @@ describe('T1 components and setup', () => {
     const state = world();
     expect(state.tiles).toHaveLength(40);
     expect([...state.tiles.keys()].filter((at) => isKnown(state, at))).toHaveLength(4);
-    expect(['0,4', '0,3', '1,4', '1,3'].map((name) => kindAt(state, hex(name)))).toEqual(['base', 'temple', 'temple', 'jungle']);
-    expect([valueAt(state, hex('0,3')), valueAt(state, hex('1,4'))]).toEqual([1, 1]);
+    expect(['A5', 'A4', 'B5', 'B4'].map((name) => kindAt(state, hex(name)))).toEqual(['base', 'temple', 'temple', 'jungle']);
+    expect([valueAt(state, hex('A4')), valueAt(state, hex('B5'))]).toEqual([1, 1]);
   });
 
   it('worked check: base camp to the printed jungle costs 1, to either printed temple 2; temples and jungle are not joined', () => {
     const state = world();
     const price = (from: string, to: string) => stepPrice(state, hex(from), hex(to));
-    expect([price('0,4', '1,3'), price('0,4', '0,3'), price('0,4', '1,4')]).toEqual([1, 2, 2]);
-    expect([price('0,3', '1,3'), price('1,4', '1,3'), price('1,3', '0,3')]).toEqual([0, 0, 0]);
+    expect([price('A5', 'B4'), price('A5', 'A4'), price('A5', 'B5')]).toEqual([1, 2, 2]);
+    expect([price('A4', 'B4'), price('B5', 'B4'), price('B4', 'A4')]).toEqual([0, 0, 0]);
   });
 
   it('T1.2 15 temples, 10 jungle, 8 treasure tiles with 24 masks, 3 volcanoes', () => {
@@ -82,8 +82,8 @@ describe('T1 components and setup', () => {
     const state = turnOf(0);
     state.order = [0, 1];
     state.score = [199, 0];
-    state.values[hex('0,3')] = 10;
-    state.leaders[0] = hex('0,3');
+    state.values[hex('A4')] = 10;
+    state.leaders[0] = hex('A4');
     play(state, 'end');
     expect(state.score).toEqual([209, 0]);
   });
@@ -98,7 +98,7 @@ describe('T1 components and setup', () => {
   it('T1.5 play goes clockwise', () => {
     const state = world({ players: 3, first: 1, stack: ['A3', 'C3', 'D4', 'E3'] });
     const seats: number[] = [];
-    for (const at of ['1,2', '2,2', '1,1', '0,2']) {
+    for (const at of ['B3', 'C3', 'B2', 'A3']) {
       seats.push(state.seat);
       play(state, `place ${at} r0`, 'end');
     }

@@ -1,4 +1,5 @@
 /** Small worlds for the tests, built and played in the notation of records. */
+import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
@@ -24,7 +25,7 @@ export function world({ players = 2, auction = false, first = 0, stack = [] }: W
   const top = stack.map(tileNamed);
   state.stack = [...top, ...state.stack.filter((tile) => !top.includes(tile))];
   if (auction) state.open = state.stack.slice(0, players);
-  else state.tile = state.stack[0] as number;
+  else state.tile = at(state.stack, 0);
   return state;
 }
 
@@ -58,7 +59,7 @@ export function put(state: TikalState, seat: Seat, figure: Figure, at: string, c
   if (figure === 'leader') state.leaders[seat] = hex(at);
   else {
     state.members[hex(at) * playersOf(state) + seat] = count;
-    state.supply[seat] = (state.supply[seat] as number) - count;
+    state.supply[seat] = state.supply[seat]! - count;
   }
 }
 
@@ -70,7 +71,7 @@ export function pitch(state: TikalState, seat: Seat, at: string): void {
 /** Puts a guard on a temple from the supply. */
 export function post(state: TikalState, seat: Seat, at: string): void {
   state.guards[seat * guardsEach + guardsUp(state, seat)] = hex(at);
-  state.supply[seat] = (state.supply[seat] as number) - 1;
+  state.supply[seat] = state.supply[seat]! - 1;
 }
 
 /** Hands a seat a treasure that lies buried on a tile nobody has placed: those of the last treasure tile first. */
@@ -78,17 +79,17 @@ export function give(state: TikalState, seat: Seat, ...names: Motif[]): void {
   for (const name of names) {
     const motif = motifs.indexOf(name);
     state.hidden[state.hidden.lastIndexOf(motif)] = none;
-    state.treasures[seat * motifCount + motif] = (state.treasures[seat * motifCount + motif] as number) + 1;
+    state.treasures[seat * motifCount + motif] = at(state.treasures, seat * motifCount + motif) + 1;
   }
 }
 
 /** Decides which treasures lie on a tile, in the order they will be raised. */
 export function bury(state: TikalState, tile: string, ...names: Motif[]): void {
-  const first = (treasuresEnd[tileNamed(tile)] as number) - names.length;
+  const first = at(treasuresEnd, tileNamed(tile)) - names.length;
   for (const [at, name] of names.entries()) {
     const motif = motifs.indexOf(name);
     const other = state.hidden.findIndex((hidden, slot) => hidden === motif && (slot < first || slot >= first + at));
-    state.hidden[other] = state.hidden[first + at] as number;
+    state.hidden[other] = state.hidden[first + at]!;
     state.hidden[first + at] = motif;
   }
 }
@@ -122,4 +123,14 @@ export function offered(state: TikalState, word: string): string[] {
     .choices(state, state.seat)
     .flatMap((choice) => ('action' in choice ? [tikal.format(choice.action)] : []))
     .filter((line) => line.startsWith(`${word} `) || line === word);
+}
+
+/** An auction game about to begin. */
+export const auction = (players: number, first = 0) =>
+  world({ players, first, auction: true, stack: ['A3', 'C3', 'D4', 'E3', 'E4', 'F3', 'G2', 'B3'] });
+
+/** Takes the tile, places it on some legal hex and ends the turn. */
+export function takeTurn(state: TikalState, tile?: string): void {
+  if (tile) play(state, `choose ${tile}`);
+  play(state, at(offered(state, 'place'), 0), 'end');
 }

@@ -8,9 +8,9 @@ import { bury, give, hex, lay, offered, pitch, play, put, turnOf, whyNot } from 
 
 function atTreasure(count: number): TikalState {
   const state = turnOf(0);
-  lay(state, 'A2', '1,2');
+  lay(state, 'A2', 'B3');
   bury(state, 'A2', 'bowl', 'frog', 'sun', 'bird');
-  put(state, 0, 'member', '1,2', count);
+  put(state, 0, 'member', 'B3', count);
   return state;
 }
 
@@ -19,42 +19,42 @@ const has = (state: TikalState, seat: number, motif: (typeof motifs)[number]) =>
 describe('T4.5 raise a treasure', () => {
   it('T4.5 costs 3, the top one, shown to everybody; T3.4 in the order they were laid', () => {
     const state = atTreasure(2);
-    expect(play(state, 'raise 1,2')).toEqual([
-      { type: 'raised', seat: 0, hex: hex('1,2'), motif: motifs.indexOf('bowl'), left: 3, reveals: true },
+    expect(play(state, 'raise B3')).toEqual([
+      { type: 'raised', seat: 0, hex: hex('B3'), motif: motifs.indexOf('bowl'), left: 3, reveals: true },
     ]);
-    expect([state.ap, has(state, 0, 'bowl'), state.buried[hex('1,2')]]).toEqual([7, 1, 3]);
-    play(state, 'raise 1,2');
-    expect([has(state, 0, 'frog'), has(state, 0, 'sun'), state.buried[hex('1,2')]]).toEqual([1, 0, 2]);
+    expect([state.ap, has(state, 0, 'bowl'), state.buried[hex('B3')]]).toEqual([7, 1, 3]);
+    play(state, 'raise B3');
+    expect([has(state, 0, 'frog'), has(state, 0, 'sun'), state.buried[hex('B3')]]).toEqual([1, 0, 2]);
     expect(tikal.view(state, 1).treasures).toEqual(state.treasures);
   });
 
   it('T4.5 needs an own figure, and for the second in a turn two', () => {
     const state = atTreasure(0);
-    put(state, 1, 'member', '1,2', 3);
-    expect(whyNot(state, 'raise 1,2')).toBe('T4.5 moreFigures');
-    put(state, 0, 'leader', '1,2');
-    play(state, 'raise 1,2');
-    expect(whyNot(state, 'raise 1,2')).toBe('T4.5 moreFigures');
-    put(state, 0, 'member', '1,2', 1);
-    expect(whyNot(state, 'raise 1,2')).toBeUndefined();
+    put(state, 1, 'member', 'B3', 3);
+    expect(whyNot(state, 'raise B3')).toBe('T4.5 moreFigures');
+    put(state, 0, 'leader', 'B3');
+    play(state, 'raise B3');
+    expect(whyNot(state, 'raise B3')).toBe('T4.5 moreFigures');
+    put(state, 0, 'member', 'B3', 1);
+    expect(whyNot(state, 'raise B3')).toBeUndefined();
   });
 
   it('T4.5 at most 2 per tile per turn, however many figures', () => {
     const state = atTreasure(5);
-    play(state, 'raise 1,2', 'raise 1,2');
-    expect(whyNot(state, 'raise 1,2')).toBe('T4.5 twoTreasures');
-    lay(state, 'A5', '0,2');
-    put(state, 0, 'leader', '0,2');
-    expect(whyNot(state, 'raise 0,2')).toBeUndefined();
+    play(state, 'raise B3', 'raise B3');
+    expect(whyNot(state, 'raise B3')).toBe('T4.5 twoTreasures');
+    lay(state, 'A5', 'A3');
+    put(state, 0, 'leader', 'A3');
+    expect(whyNot(state, 'raise A3')).toBeUndefined();
   });
 
   it('T4.5 only on a treasure tile with treasures left', () => {
     const state = atTreasure(2);
-    put(state, 0, 'leader', '0,3');
-    expect(whyNot(state, 'raise 0,3')).toBe('T4.5 noTreasureTile');
-    expect(whyNot(state, 'raise 6,2')).toBe('T4.5 noTreasureTile');
-    state.buried[hex('1,2')] = 0;
-    expect(whyNot(state, 'raise 1,2')).toBe('T4.5 noTreasuresLeft');
+    put(state, 0, 'leader', 'A4');
+    expect(whyNot(state, 'raise A4')).toBe('T4.5 noTreasureTile');
+    expect(whyNot(state, 'raise G3')).toBe('T4.5 noTreasureTile');
+    state.buried[hex('B3')] = 0;
+    expect(whyNot(state, 'raise B3')).toBe('T4.5 noTreasuresLeft');
   });
 });
 
@@ -137,48 +137,48 @@ describe('T4.6 exchange a treasure', () => {
 describe('T4.7 set up a camp', () => {
   it('T4.7 costs 5, on jungle, the printed one too; no own figure needed, foreign ones do not matter', () => {
     const state = turnOf(0);
-    put(state, 1, 'member', '1,3', 3);
-    expect(play(state, 'camp 1,3')).toEqual([{ type: 'campSetUp', seat: 0, hex: hex('1,3') }]);
-    expect([state.ap, campAt(state, hex('1,3'))]).toEqual([5, 0]);
+    put(state, 1, 'member', 'B4', 3);
+    expect(play(state, 'camp B4')).toEqual([{ type: 'campSetUp', seat: 0, hex: hex('B4') }]);
+    expect([state.ap, campAt(state, hex('B4'))]).toEqual([5, 0]);
   });
 
   it('T4.7 usable at once', () => {
     const state = turnOf(0);
-    put(state, 0, 'leader', '0,4');
-    play(state, 'camp 1,3', 'bring member 1,3', 'transfer leader 0,4 > 1,3');
-    expect([membersAt(state, hex('1,3'), 0), hexName(at(state.leaders, 0))]).toEqual([1, '1,3']);
+    put(state, 0, 'leader', 'A5');
+    play(state, 'camp B4', 'bring member B4', 'transfer leader A5 > B4');
+    expect([membersAt(state, hex('B4'), 0), hexName(at(state.leaders, 0))]).toEqual([1, 'B4']);
   });
 
   it('T4.7 on a treasure tile only when its treasures are gone, also emptied in the same turn', () => {
     const state = turnOf(0);
-    lay(state, 'E2', '1,2');
-    put(state, 0, 'member', '1,2', 2);
-    expect(whyNot(state, 'camp 1,2')).toBe('T4.7 treasuresFirst');
-    play(state, 'raise 1,2');
-    expect(whyNot(state, 'camp 1,2')).toBe('T4.7 treasuresFirst');
+    lay(state, 'E2', 'B3');
+    put(state, 0, 'member', 'B3', 2);
+    expect(whyNot(state, 'camp B3')).toBe('T4.7 treasuresFirst');
+    play(state, 'raise B3');
+    expect(whyNot(state, 'camp B3')).toBe('T4.7 treasuresFirst');
     state.ap = 10;
-    play(state, 'raise 1,2', 'camp 1,2', 'bring leader 1,2');
-    expect([state.ap, state.leaders[0]]).toEqual([1, hex('1,2')]);
+    play(state, 'raise B3', 'camp B3', 'bring leader B3');
+    expect([state.ap, state.leaders[0]]).toEqual([1, hex('B3')]);
   });
 
   it('T4.7 not on temples, volcanoes, base camp or the unknown', () => {
     const state = turnOf(0);
-    lay(state, 'B1', '1,2');
-    for (const at of ['0,3', '1,2', '0,4', '5,2']) expect(whyNot(state, `camp ${at}`)).toBe('T4.7 noGroundForCamp');
-    expect(offered(state, 'camp')).toEqual(['camp 1,3']);
+    lay(state, 'B1', 'B3');
+    for (const at of ['A4', 'B3', 'A5', 'F3']) expect(whyNot(state, `camp ${at}`)).toBe('T4.7 noGroundForCamp');
+    expect(offered(state, 'camp')).toEqual(['camp B4']);
   });
 
   it('T4.7 one camp per tile, two per player', () => {
     const state = turnOf(0);
-    lay(state, 'A3', '1,2');
-    lay(state, 'C3', '1,1');
-    lay(state, 'D4', '0,2');
-    pitch(state, 1, '1,3');
-    expect(whyNot(state, 'camp 1,3')).toBe('T4.7 campThere');
-    play(state, 'camp 1,2', 'camp 1,1');
+    lay(state, 'A3', 'B3');
+    lay(state, 'C3', 'B2');
+    lay(state, 'D4', 'A3');
+    pitch(state, 1, 'B4');
+    expect(whyNot(state, 'camp B4')).toBe('T4.7 campThere');
+    play(state, 'camp B3', 'camp B2');
     state.ap = 10;
-    expect(whyNot(state, 'camp 1,1')).toBe('T4.7 campThere');
-    expect(whyNot(state, 'camp 0,2')).toBe('T4.7 noCampLeft');
+    expect(whyNot(state, 'camp B2')).toBe('T4.7 campThere');
+    expect(whyNot(state, 'camp A3')).toBe('T4.7 noCampLeft');
     expect(offered(state, 'camp')).toEqual([]);
   });
 });

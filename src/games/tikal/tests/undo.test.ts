@@ -31,17 +31,17 @@ describe('undo', () => {
   it('is free inside a turn, from the last step back to the tile', () => {
     const start = world({ stack: ['A3'] });
     const match = matchFrom(start);
-    play(match, 'place 1,2 r0', 'bring leader 0,4', 'walk leader 0,4 > 1,2', 'camp 1,3', 'bring member 1,3');
+    play(match, 'place B3 r0', 'bring leader A5', 'walk leader A5 > B3', 'camp B4', 'bring member B4');
     for (let i = 0; i < 5; i++) expect(undo(match, 0)).toBeUndefined();
     expect(match.state).toEqual(start);
   });
 
   it('is free after every action that shows nothing', () => {
     const start = turnOf(0);
-    put(start, 0, 'member', '0,3', 2);
+    put(start, 0, 'member', 'A4', 2);
     start.treasures[0] = 1;
     start.treasures[9] = 1;
-    for (const line of ['uncover 0,3', 'guard 0,3 member', 'exchange 2 serpent for jaguar', 'step member 0,3 > 0,4']) {
+    for (const line of ['uncover A4', 'guard A4 member', 'exchange 2 serpent for jaguar', 'step member A4 > A5']) {
       const match = matchFrom(start);
       play(match, line);
       expect(why(match, 0)).toBe(1);
@@ -52,12 +52,12 @@ describe('undo', () => {
 
   it('is not free after a treasure was raised', () => {
     const start = turnOf(0);
-    lay(start, 'A2', '1,2');
-    put(start, 0, 'member', '1,2', 2);
+    lay(start, 'A2', 'B3');
+    put(start, 0, 'member', 'B3', 2);
     const match = matchFrom(start);
-    play(match, 'raise 1,2');
+    play(match, 'raise B3');
     expect(why(match, 0)).toBe('undoRevealed');
-    play(match, 'bring leader 0,4');
+    play(match, 'bring leader A5');
     expect(why(match, 0)).toBe(1);
     undo(match, 0);
     expect(why(match, 0)).toBe('undoRevealed');
@@ -76,7 +76,7 @@ describe('undo', () => {
     expect([match.state.seat, match.state.scorings]).toEqual([1, 1]);
     play(match, 'end');
     expect(why(match, 1)).toBe(1);
-    play(match, 'bring leader 0,4');
+    play(match, 'bring leader A5');
     expect(why(match, 1)).toBe('undoOthers');
   });
 
@@ -84,36 +84,36 @@ describe('undo', () => {
     const match = matchFrom(world({ auction: true, stack: ['A3', 'C3'] }));
     play(match, 'bid 3');
     expect(why(match, 0)).toBe(1);
-    play(match, 'pass', 'choose A3', 'place 1,2 r0', 'end');
+    play(match, 'pass', 'choose A3', 'place B3 r0', 'end');
     expect([match.state.seat, match.state.phase]).toEqual([1, 'place']);
     expect(why(match, 0)).toBe(1);
   });
 
   it('an answer to the question before an undo is refused when another step was taken since', () => {
     const match = matchFrom(turnOf(0));
-    play(match, 'bring leader 0,4');
+    play(match, 'bring leader A5');
     const question = tikal.question(match.state, 0)?.id;
     undo(match, 0);
-    play(match, 'bring member 0,4');
+    play(match, 'bring member A5');
     expect(tikal.question(match.state, 0)?.details).toEqual({ ap: 9 });
     expect(act(match, 0, { type: 'end' }, question)).toMatchObject({ ok: false, refusal: { reason: 'olderQuestion' } });
   });
 
   it.each([
-    ['bring member 0,4', 'bring member 1,3'],
-    ['bring leader 0,4', 'bring leader 1,3'],
-    ['uncover 0,3', 'uncover 1,4'],
-    ['step member 0,3 > 0,4', 'step member 1,4 > 0,4'],
-    ['camp 1,2', 'camp 1,1'],
-    ['guard 0,3 member', 'guard 1,4 member'],
+    ['bring member A5', 'bring member B4'],
+    ['bring leader A5', 'bring leader B4'],
+    ['uncover A4', 'uncover B5'],
+    ['step member A4 > A5', 'step member B5 > A5'],
+    ['camp B3', 'camp B2'],
+    ['guard A4 member', 'guard B5 member'],
   ])('after “%s” and after “%s” the question is another, though as many points are left', (one, other) => {
     const ids = [one, other].map((line) => {
       const start = turnOf(0);
-      lay(start, 'A3', '1,2');
-      lay(start, 'C3', '1,1');
-      pitch(start, 0, '1,3');
-      put(start, 0, 'member', '0,3', 2);
-      put(start, 0, 'member', '1,4', 2);
+      lay(start, 'A3', 'B3');
+      lay(start, 'C3', 'B2');
+      pitch(start, 0, 'B4');
+      put(start, 0, 'member', 'A4', 2);
+      put(start, 0, 'member', 'B5', 2);
       const match = matchFrom(start);
       play(match, line);
       return tikal.question(match.state, 0)?.id;

@@ -30,33 +30,36 @@ const theMotif = (number: number) => article(at(motifs, number), 'den', 'die');
 const points = (number: number) => many(number, 'Punkt', 'Punkte');
 const names = (seats: readonly number[], say: Say) => listed(seats.map(say.seat), 'und');
 
-/** "A4, einen Tempel mit Wert 2": accusative. */
+/** "einen Tempel mit Wert 2", as everybody sees it on the table: accusative. */
 function tileWords(tile: number): string {
-  const value = printedValue(tile);
   switch (kindOf(tile)) {
     case 'temple':
-      return `${tileName(tile)}, einen Tempel mit Wert ${value}`;
+      return `einen Tempel mit Wert ${printedValue(tile)}`;
     case 'treasure':
-      return `${tileName(tile)}, eine Schatztafel mit ${value} Schätzen`;
+      return 'eine Schatztafel';
     case 'volcano':
-      return `${tileName(tile)}, einen Vulkan`;
+      return 'einen Vulkan';
     default:
-      return `${tileName(tile)}, Urwald`;
+      return 'eine Urwaldtafel';
   }
 }
 
-/** "A4 (Tempel 2)" */
+/** The same with what lies on it. */
+function fullTile(tile: number): string {
+  return kindOf(tile) === 'treasure' ? `${tileWords(tile)} mit ${printedValue(tile)} Schätzen` : tileWords(tile);
+}
+
+/** "Tempel mit Wert 2", without case. */
 function tileShort(tile: number): string {
-  const value = printedValue(tile);
   switch (kindOf(tile)) {
     case 'temple':
-      return `${tileName(tile)} (Tempel mit Wert ${value})`;
+      return `Tempel mit Wert ${printedValue(tile)}`;
     case 'treasure':
-      return `${tileName(tile)} (${value} Schätze)`;
+      return `${printedValue(tile)} Schätze`;
     case 'volcano':
-      return `${tileName(tile)} (Vulkan)`;
+      return 'Vulkan';
     default:
-      return `${tileName(tile)} (Urwald)`;
+      return 'Urwald';
   }
 }
 
@@ -64,12 +67,12 @@ export const de: TikalText = {
   name: 'Tikal',
   motifs: motifWords,
   events: {
-    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} zieht ${tileWords(tile)}.`,
-    tilesTurnedUp: ({ tiles }) => `Eine neue Runde. Aufgedeckt: ${tiles.map(tileShort).join(', ')}.`,
+    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} zieht ${fullTile(tile)}.`,
+    tilesTurnedUp: ({ tiles }) => `Eine neue Runde. Aufgedeckt: ${listed(tiles.map(tileShort), 'und')}.`,
     tilePlaced: ({ seat, tile, hex, treasures }, say) =>
-      `${say.seat(seat)} legt ${tileName(tile)} auf ${hexName(hex)} an${treasures ? `, mit ${many(treasures, 'verdeckten Schatz', 'verdeckten Schätzen')}` : ''}.`,
+      `${say.seat(seat)} legt ${tileWords(tile)} auf ${hexName(hex)} an${treasures ? `, mit ${many(treasures, 'verdeckten Schatz', 'verdeckten Schätzen')}` : ''}.`,
     tileLaidAside: ({ seat, tile, treasures }, say) =>
-      `${tileName(tile)} passt nirgends; ${say.seat(seat)} legt die Tafel beiseite${treasures ? `, mitsamt ${many(treasures, 'ungesehenen Schatz', 'ungesehenen Schätzen')}` : ''}.`,
+      `${say.seat(seat)} hat eine Tafel, die nirgends passt (${tileShort(tile)}), und legt sie beiseite${treasures ? `, mitsamt ${many(treasures, 'ungesehenen Schatz', 'ungesehenen Schätzen')}` : ''}.`,
     broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} setzt ${a(figure)} auf ${hexName(to)} ein.`,
     transferred: ({ seat, figure, from, to }, say) =>
       `${say.seat(seat)} schickt ${a(figure)} über den Geheimpfad von ${hexName(from)} nach ${hexName(to)}.`,
@@ -97,7 +100,7 @@ export const de: TikalText = {
     passed: ({ seat }, say) => `${say.seat(seat)} passt.`,
     turnWon: ({ seat, price }, say) =>
       price ? `${say.seat(seat)} bekommt den Zug und bezahlt ${points(price)}.` : `${say.seat(seat)} bekommt den Zug kostenlos.`,
-    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} nimmt ${tileWords(tile)}.`,
+    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} nimmt ${fullTile(tile)}.`,
     gameEnded: ({ winners, score }, say) =>
       winners.length === 1
         ? `Das Spiel ist zu Ende. ${names(winners, say)} gewinnt mit ${many(Math.max(...score), 'Punkt', 'Punkten')}.`
@@ -119,7 +122,7 @@ export const de: TikalText = {
     end: () => 'Den Zug beenden',
     bid: ({ amount }) => `${amount} bieten`,
     pass: () => 'Passen',
-    choose: ({ tile }) => `Tafel ${tileShort(tile)} nehmen`,
+    choose: ({ tile }) => `Tafel ${tileName(tile)} nehmen (${tileShort(tile)})`,
   },
   refusals: {
     tileFirst: () => 'Lege zuerst deine Geländetafel an.',
@@ -182,9 +185,9 @@ export const de: TikalText = {
       bid
         ? `${say.seat(bidder)} bietet ${bid}. Du kannst nicht höher bieten und musst passen.`
         : 'Du hast keine Punkte zum Bieten und musst passen.',
-    choose: ({ tiles }) => `Wähle eine Geländetafel: ${tiles}.`,
-    place: ({ tile }) => `Lege die Tafel ${tileShort(tile)} an.`,
-    layAside: ({ tile }) => `Tafel ${tileName(tile)} passt nirgends. Lege sie beiseite.`,
+    choose: ({ tiles }) => `Wähle eine der ${tiles} Geländetafeln.`,
+    place: ({ tile }) => `Lege deine Geländetafel an (${tileShort(tile)}).`,
+    layAside: ({ tile }) => `Deine Tafel (${tileShort(tile)}) passt nirgends. Lege sie beiseite.`,
     act: ({ ap }) =>
       ap
         ? `Setze deine Aktionspunkte ein (noch ${ap}) oder beende deinen Zug.`
@@ -193,6 +196,16 @@ export const de: TikalText = {
       ap
         ? `Wertungsrunde ${round}: Setze deine Aktionspunkte ein (noch ${ap}), dann beende deinen Wertungszug und werte.`
         : `Wertungsrunde ${round}: Deine Aktionspunkte sind verbraucht. Beende deinen Wertungszug und werte.`,
+  },
+  awaited: {
+    bid: ({ least }, { names }) => `${names} darf ${least} oder mehr für den nächsten Zug bieten.`,
+    choose: ({ tiles }, { names }) => `${names} wählt eine der ${tiles} Geländetafeln.`,
+    place: ({ tile }, { names }) => `${names} legt ${fullTile(tile)} an.`,
+    layAside: ({ tile }, { names }) => `${names} muss ${tileWords(tile)} beiseitelegen.`,
+    act: ({ ap }, { names }) =>
+      ap ? `${names} hat noch ${many(ap, 'Aktionspunkt', 'Aktionspunkte')}.` : `${names} beendet den Zug.`,
+    score: ({ ap, round }, { names }) =>
+      `Wertungsrunde ${round}: ${names} ${ap ? `hat noch ${many(ap, 'Aktionspunkt', 'Aktionspunkte')} und wertet dann` : 'wertet'}.`,
   },
   warnings: {
     unspent: 'Übrige Aktionspunkte verfallen.',

@@ -30,26 +30,28 @@ const motif = (number: number) => motifWords[at(motifs, number)];
 const points = (number: number) => many(number, 'point', 'points');
 const names = (seats: readonly number[], say: Say) => listed(seats.map(say.seat), 'and');
 
-/** "A4, a temple worth 2" */
+/** "a temple worth 2", as everybody sees it on the table. */
 function tileWords(tile: number): string {
   const kind = kindOf(tile);
-  const value = printedValue(tile);
-  if (kind === 'temple') return `${tileName(tile)}, a temple worth ${value}`;
-  return kind === 'treasure'
-    ? `${tileName(tile)}, a treasure tile with ${value} treasures`
-    : `${tileName(tile)}, ${kind === 'volcano' ? 'a volcano' : kindWords[kind]}`;
+  if (kind === 'temple') return `a temple worth ${printedValue(tile)}`;
+  return kind === 'jungle' ? 'a jungle tile' : `a ${kindWords[kind]}`;
+}
+
+/** The same with what lies on it. */
+function fullTile(tile: number): string {
+  return kindOf(tile) === 'treasure' ? `${tileWords(tile)} with ${printedValue(tile)} treasures` : tileWords(tile);
 }
 
 export const en: TikalText = {
   name: 'Tikal',
   motifs: motifWords,
   events: {
-    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} draws ${tileWords(tile)}.`,
-    tilesTurnedUp: ({ tiles }) => `A new round. Turned up: ${tiles.map(tileWords).join('; ')}.`,
+    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} draws ${fullTile(tile)}.`,
+    tilesTurnedUp: ({ tiles }) => `A new round. Turned up: ${listed(tiles.map(fullTile), 'and')}.`,
     tilePlaced: ({ seat, tile, hex, treasures }, say) =>
-      `${say.seat(seat)} places ${tileName(tile)} at ${hexName(hex)}${treasures ? `, with ${many(treasures, 'treasure', 'treasures')} face down` : ''}.`,
+      `${say.seat(seat)} places ${tileWords(tile)} at ${hexName(hex)}${treasures ? `, with ${many(treasures, 'treasure', 'treasures')} face down` : ''}.`,
     tileLaidAside: ({ seat, tile, treasures }, say) =>
-      `${tileName(tile)} fits nowhere; ${say.seat(seat)} lays it aside${treasures ? ` with ${many(treasures, 'unseen treasure', 'unseen treasures')}` : ''}.`,
+      `${say.seat(seat)} lays aside ${tileWords(tile)} that fits nowhere${treasures ? `, with ${many(treasures, 'unseen treasure', 'unseen treasures')}` : ''}.`,
     broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} brings ${a(figure)} in at ${hexName(to)}.`,
     transferred: ({ seat, figure, from, to }, say) =>
       `${say.seat(seat)} sends ${a(figure)} through the secret passage from ${hexName(from)} to ${hexName(to)}.`,
@@ -79,7 +81,7 @@ export const en: TikalText = {
       price
         ? `${say.seat(seat)} takes the next turn and pays ${points(price)}.`
         : `${say.seat(seat)} takes the next turn for free.`,
-    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} takes ${tileWords(tile)}.`,
+    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} takes ${fullTile(tile)}.`,
     gameEnded: ({ winners, score }, say) =>
       winners.length === 1
         ? `The game is over. ${names(winners, say)} wins with ${points(Math.max(...score))}.`
@@ -100,7 +102,7 @@ export const en: TikalText = {
     end: () => 'End the turn',
     bid: ({ amount }) => `Bid ${amount}`,
     pass: () => 'Pass',
-    choose: ({ tile }) => `Take ${tileWords(tile)}`,
+    choose: ({ tile }) => `Take tile ${tileName(tile)}, ${fullTile(tile)}`,
   },
   refusals: {
     tileFirst: () => 'Place your tile first.',
@@ -157,9 +159,9 @@ export const en: TikalText = {
       `${say.seat(bidder)} bids ${bid}. Bid ${least === most ? least : `${least} to ${most}`}, or pass.`,
     cannotBid: ({ bid, bidder }, say) =>
       bid ? `${say.seat(bidder)} bids ${bid}. You cannot bid higher, so you pass.` : 'You have no points to bid, so you pass.',
-    choose: ({ tiles }) => `Choose a tile: ${tiles}.`,
-    place: ({ tile }) => `Place ${tileWords(tile)}.`,
-    layAside: ({ tile }) => `Tile ${tileName(tile)} fits nowhere. Lay it aside.`,
+    choose: ({ tiles }) => `Choose one of the ${tiles} tiles.`,
+    place: ({ tile }) => `Place your tile, ${fullTile(tile)}.`,
+    layAside: ({ tile }) => `Your tile, ${tileWords(tile)}, fits nowhere. Lay it aside.`,
     act: ({ ap }) =>
       ap
         ? `Spend ${many(ap, 'action point', 'action points')}, or end your turn.`
@@ -168,6 +170,16 @@ export const en: TikalText = {
       ap
         ? `Scoring round ${round}: spend ${many(ap, 'action point', 'action points')}, then end your turn and score.`
         : `Scoring round ${round}: all action points are spent. End your turn and score.`,
+  },
+  awaited: {
+    bid: ({ least }, { names }) => `${names} may bid ${least} or more for the next turn.`,
+    choose: ({ tiles }, { names }) => `${names} chooses one of the ${tiles} tiles.`,
+    place: ({ tile }, { names }) => `${names} places ${fullTile(tile)}.`,
+    layAside: ({ tile }, { names }) => `${names} must lay aside ${tileWords(tile)}.`,
+    act: ({ ap }, { names }) =>
+      ap ? `${names} has ${many(ap, 'action point', 'action points')} left.` : `${names} ends the turn.`,
+    score: ({ ap, round }, { names }) =>
+      `Scoring round ${round}: ${names} ${ap ? `has ${many(ap, 'action point', 'action points')} left and then scores` : 'scores'}.`,
   },
   warnings: {
     unspent: 'Unspent action points are lost.',

@@ -24,31 +24,37 @@ const points = (number: number) => many(number, 'punt', 'punten');
 const actionPoints = (number: number) => many(number, 'actiepunt', 'actiepunten');
 const names = (seats: readonly number[], say: Say) => listed(seats.map(say.seat), 'en');
 
-/** "A4, een tempel met waarde 2" */
+/** "een tempel met waarde 2", as everybody sees it on the table. */
 function tileWords(tile: number): string {
-  const value = printedValue(tile);
   switch (kindOf(tile)) {
     case 'temple':
-      return `${tileName(tile)}, een tempel met waarde ${value}`;
+      return `een tempel met waarde ${printedValue(tile)}`;
     case 'treasure':
-      return `${tileName(tile)}, een schatveld met ${value} schatten`;
+      return 'een schatveld';
     case 'volcano':
-      return `${tileName(tile)}, een vulkaan`;
+      return 'een vulkaan';
     default:
-      return `${tileName(tile)}, oerwoud`;
+      return 'een oerwoudveld';
   }
 }
+
+/** The same with what lies on it. */
+function fullTile(tile: number): string {
+  return kindOf(tile) === 'treasure' ? `${tileWords(tile)} met ${printedValue(tile)} schatten` : tileWords(tile);
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const nl: TikalText = {
   name: 'Tikal',
   motifs: motifWords,
   events: {
-    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} trekt ${tileWords(tile)}.`,
-    tilesTurnedUp: ({ tiles }) => `Een nieuwe ronde. Opengelegd: ${tiles.map(tileWords).join('; ')}.`,
+    tileDrawn: ({ seat, tile }, say) => `${say.seat(seat)} trekt ${fullTile(tile)}.`,
+    tilesTurnedUp: ({ tiles }) => `Een nieuwe ronde. Opengelegd: ${listed(tiles.map(fullTile), 'en')}.`,
     tilePlaced: ({ seat, tile, hex, treasures }, say) =>
-      `${say.seat(seat)} legt ${tileName(tile)} aan op ${hexName(hex)}${treasures ? `, met ${many(treasures, 'gedekte schat', 'gedekte schatten')}` : ''}.`,
+      `${say.seat(seat)} legt ${tileWords(tile)} aan op ${hexName(hex)}${treasures ? `, met ${many(treasures, 'gedekte schat', 'gedekte schatten')}` : ''}.`,
     tileLaidAside: ({ seat, tile, treasures }, say) =>
-      `${tileName(tile)} past nergens; ${say.seat(seat)} legt het terreinkaartje weg${treasures ? `, met ${many(treasures, 'ongeziene schat', 'ongeziene schatten')}` : ''}.`,
+      `${capital(tileWords(tile))} past nergens; ${say.seat(seat)} legt het terreinkaartje weg${treasures ? `, met ${many(treasures, 'ongeziene schat', 'ongeziene schatten')}` : ''}.`,
     broughtIn: ({ seat, figure, to }, say) => `${say.seat(seat)} brengt ${a(figure)} in op ${hexName(to)}.`,
     transferred: ({ seat, figure, from, to }, say) =>
       `${say.seat(seat)} stuurt ${a(figure)} door de geheime gang van ${hexName(from)} naar ${hexName(to)}.`,
@@ -76,7 +82,7 @@ export const nl: TikalText = {
     passed: ({ seat }, say) => `${say.seat(seat)} past.`,
     turnWon: ({ seat, price }, say) =>
       price ? `${say.seat(seat)} krijgt de beurt en betaalt ${points(price)}.` : `${say.seat(seat)} krijgt de beurt gratis.`,
-    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} neemt ${tileWords(tile)}.`,
+    tileChosen: ({ seat, tile }, say) => `${say.seat(seat)} neemt ${fullTile(tile)}.`,
     gameEnded: ({ winners, score }, say) =>
       winners.length === 1
         ? `Het spel is afgelopen. ${names(winners, say)} wint met ${points(Math.max(...score))}.`
@@ -97,7 +103,7 @@ export const nl: TikalText = {
     end: () => 'Beëindig de beurt',
     bid: ({ amount }) => `Bied ${amount}`,
     pass: () => 'Passen',
-    choose: ({ tile }) => `Neem ${tileWords(tile)}`,
+    choose: ({ tile }) => `Neem terreinkaartje ${tileName(tile)}, ${fullTile(tile)}`,
   },
   refusals: {
     tileFirst: () => 'Leg eerst je terreinkaartje aan.',
@@ -156,15 +162,24 @@ export const nl: TikalText = {
       bid
         ? `${say.seat(bidder)} biedt ${bid}. Je kunt niet hoger bieden en moet passen.`
         : 'Je hebt geen punten om te bieden en moet passen.',
-    choose: ({ tiles }) => `Kies een terreinkaartje: ${tiles}.`,
-    place: ({ tile }) => `Leg aan: ${tileWords(tile)}.`,
-    layAside: ({ tile }) => `Terreinkaartje ${tileName(tile)} past nergens. Leg het weg.`,
+    choose: ({ tiles }) => `Kies een van de ${tiles} terreinkaartjes.`,
+    place: ({ tile }) => `Leg je terreinkaartje aan: ${fullTile(tile)}.`,
+    layAside: ({ tile }) => `Je terreinkaartje, ${tileWords(tile)}, past nergens. Leg het weg.`,
     act: ({ ap }) =>
       ap ? `Gebruik je actiepunten (nog ${ap}), of beëindig je beurt.` : 'Je actiepunten zijn op. Beëindig je beurt.',
     scoringAct: ({ ap, round }) =>
       ap
         ? `Waarderingsronde ${round}: gebruik je actiepunten (nog ${ap}); beëindig dan je beurt en tel je punten.`
         : `Waarderingsronde ${round}: je actiepunten zijn op. Beëindig je beurt en tel je punten.`,
+  },
+  awaited: {
+    bid: ({ least }, { names }) => `${names} mag ${least} of meer bieden op de volgende beurt.`,
+    choose: ({ tiles }, { names }) => `${names} kiest een van de ${tiles} terreinkaartjes.`,
+    place: ({ tile }, { names }) => `${names} legt ${fullTile(tile)} aan.`,
+    layAside: ({ tile }, { names }) => `${names} moet ${tileWords(tile)} wegleggen.`,
+    act: ({ ap }, { names }) => (ap ? `${names} heeft nog ${actionPoints(ap)}.` : `${names} beëindigt de beurt.`),
+    score: ({ ap, round }, { names }) =>
+      `Waarderingsronde ${round}: ${names} ${ap ? `heeft nog ${actionPoints(ap)} en telt daarna` : 'telt'} de punten.`,
   },
   warnings: {
     unspent: 'Overblijvende actiepunten vervallen.',

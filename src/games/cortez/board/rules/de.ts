@@ -4,6 +4,7 @@ export const de: readonly RuleSection[] = [
   {
     id: 'C1',
     title: 'Was auf dem Tisch liegt',
+    tables: ['supplies', 'wars'],
     picture: 'start',
     paragraphs: [
       {
@@ -37,6 +38,12 @@ export const de: readonly RuleSection[] = [
     id: 'C2',
     title: 'Runden und Züge',
     picture: 'turn',
+    examples: [
+      {
+        picture: 'contest',
+        text: 'Der Schatz kommt. Anna hat eine markierte Figur in der Stadt, auf 24. Bert hat zwei, auf 17 und 19, Chris ebenso, auf 10 und 20. Zwei sind mehr als eine, und zwischen Bert und Chris entscheidet die höchste Nummer: 20. Chris bekommt den Schatz.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C2.1',
@@ -48,7 +55,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C2.3',
-        text: 'Der Schatz beendet die Runde. Wer die meisten markierten Figuren in der Stadt hat, bekommt ihn; bei Gleichstand, wer von ihnen auf der höchsten Zahl steht. Ist niemand dort, bekommt ihn niemand. War es nicht der letzte, werden die Ereignisse der nächsten Runde gemischt, derselbe Spieler deckt ein neues auf und spielt weiter. Mit dem letzten Schatz ist das Spiel zu Ende.',
+        text: 'Der Schatz beendet die Runde. Wer die meisten markierten Figuren in der Stadt hat, bekommt ihn; bei Gleichstand, wer von ihnen auf der höchsten Nummer steht. Ist niemand dort, bekommt ihn niemand. War es nicht der letzte, werden die Ereignisse der nächsten Runde gemischt, derselbe Spieler deckt ein neues auf und spielt weiter. Mit dem letzten Schatz ist das Spiel zu Ende.',
       },
     ],
   },
@@ -59,14 +66,20 @@ export const de: readonly RuleSection[] = [
       { id: 'C3.1', text: 'Lege 1 Nahrung ab und ziehe 4 Kriegskarten deines Volkes.' },
       {
         id: 'C3.2',
-        text: 'Geht ein Stapel aus, werden abgelegte Vorräte gemischt und es wird weitergezogen; ist nichts mehr da, bekommst du, was da war. Gespielte Kriegskarten kommen in den Stapel ihres Volkes zurück. Ziehen mehrere, dann nacheinander, im Uhrzeigersinn vom Spieler am Zug. Eine Aktion, die nichts brächte, kannst du nicht wählen.',
+        text: 'Geht ein Stapel aus, werden abgelegte Vorräte gemischt und es wird weitergezogen; ist nichts mehr da, bekommst du, was da war. Gespielte Kriegskarten kommen in den Stapel ihres Volkes zurück. Ziehen mehrere, dann nacheinander, im Uhrzeigersinn, beginnend mit dem Spieler am Zug. Eine Aktion, die nichts brächte, kannst du nicht wählen.',
       },
     ],
   },
   {
     id: 'C4',
     title: 'Bewegen',
-    picture: 'move',
+    tables: ['villages'],
+    examples: [
+      {
+        picture: 'move',
+        text: 'Berts Figur geht von H1 über den Damm, durch Tor 3 und weiter auf Stadtfeld 1. Eine Figur steht im Weg und kostet 1 Tarnung. Die auf Feld 1 wird nicht passiert: Dort endet der Zug, also wird sie angegriffen.',
+      },
+    ],
     tries: [{ position: 'move', text: 'Mach zwei Aktionen mitten in einem Spiel' }],
     paragraphs: [
       {
@@ -75,7 +88,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C4.2',
-        text: 'Land und Wasser sind getrennt; nur ein Hafen führt vom einen ins andere. Die Stadt betritt man durch die Tore 3, 11 und 15, vom Dammfeld davor, nie vom Wasser. Auf einem Damm geht man nur entlang. Boote fahren geradeaus unter einer heilen Brücke durch und halten dort nie. Eine eingestürzte Brücke hält Fußgänger und Boote auf.',
+        text: 'Land und Wasser sind getrennt; nur ein Hafen führt vom einen ins andere. Die Stadt betritt man durch die Tore 3, 11 und 15, vom Dammfeld davor, nie vom Wasser. Auf einem Damm geht es nur in Längsrichtung. Boote fahren geradeaus unter einer heilen Brücke durch und halten dort nie. Eine eingestürzte Brücke hält Fußgänger und Boote auf.',
       },
       {
         id: 'C4.3',
@@ -83,11 +96,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C4.4',
-        text: 'Wer einen Zug ohne Kampf in einem Dorf beendet, zieht so viele Vorratskarten, wie es zeigt. Durchziehen bringt nichts.',
+        text: 'Wer eine Bewegung ohne Kampf in einem Dorf beendet, zieht so viele Vorratskarten, wie es zeigt. Durchziehen bringt nichts.',
       },
       {
         id: 'C4.5',
-        text: 'Auf einer Figur eines anderen Spielers zu enden oder auf einer unmarkierten Figur des anderen Volkes ist ein Angriff. Er braucht mindestens eine Kriegskarte auf der Hand.',
+        text: 'Endet der Weg auf einer Figur eines anderen Spielers oder auf einer unmarkierten Figur des anderen Volkes, ist das ein Angriff. Er braucht mindestens eine Kriegskarte auf der Hand.',
       },
     ],
   },
@@ -96,6 +109,12 @@ export const de: readonly RuleSection[] = [
     id: 'C6',
     title: 'Der Kampf',
     picture: 'fight',
+    examples: [
+      {
+        picture: 'strength',
+        text: '6, 4, 4, 2 und 1 mit zwei Waffen. Die Waffen verdoppeln die 6 und eine 4: 12 + 8 + 4 + 2 + 1 = 27.',
+      },
+    ],
     tries: [
       { position: 'defence', text: 'Verteidige eine Figur' },
       { position: 'exchange', text: 'Entscheide einen Kampf' },
@@ -103,7 +122,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'Eine markierte Figur verteidigt ihr Spieler. Für eine unmarkierte springt ein Spieler ihres Volkes ein: Gibt es mehrere, decken alle eine Vorratskarte auf, und wer den höchsten Wert aufdeckt, verteidigt; wer gleich ist, deckt noch einmal auf. Diese Karten werden abgelegt.',
+        text: 'Eine markierte Figur wird von ihrem Spieler verteidigt. Für eine unmarkierte springt ein Spieler ihres Volkes ein: Gibt es mehrere, decken alle eine Vorratskarte auf, und wer den höchsten Wert aufdeckt, verteidigt; bei Gleichstand decken die Beteiligten noch einmal auf. Diese Karten werden abgelegt. Sind keine Karten mehr da, verteidigt, wer von ihnen im Uhrzeigersinn nach dem Angreifer zuerst kommt.',
       },
       {
         id: 'C6.2',
@@ -115,15 +134,15 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.4',
-        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf sich ergeben: jederzeit, bevor der Angreifer legt, am eigenen Zug, statt nachzulegen, oder indem ein Tausch angenommen wird. Der Angreifer hat dann gewonnen; C6.7 und C6.8 gelten.',
+        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf sich ergeben: jederzeit, bevor der Angreifer legt, danach statt nachzulegen, wenn er an der Reihe ist, oder indem er einen Tausch annimmt. Der Angreifer hat dann gewonnen; C6.7 und C6.8 gelten.',
       },
       {
         id: 'C6.5',
-        text: 'Jeder andere Spieler darf einmal je Kampf einer Seite eine Kriegskarte geben, gleich welchen Volkes. Das Angebot zeigt die Karte nur diesem Kämpfer, darf Vorräte dazulegen und nennt einen Preis in Vorratskarten. Der Kämpfer nimmt an, lehnt ab oder nennt einen anderen Preis, nie denselben, und darf andere Vorräte zur Karte verlangen; der Söldner nimmt das an oder lehnt es ab. Dann wechselt alles zugleich die Hände, und die Karte wird verdeckt gelegt. Ein Angebot kann zurückgezogen werden; ein abgelehntes darf nur mit anderer Karte, anderen Vorräten oder anderem Preis neu gemacht werden. Niemand macht mehr als fünf Angebote je Kampf.',
+        text: 'Von den ersten Karten des Angreifers bis zum Aufdecken dürfen alle anderen einmal je Kampf einer Seite eine Kriegskarte geben, gleich welchen Volkes. Das Angebot zeigt die Karte nur diesem Kämpfer, darf Vorräte dazulegen und nennt einen Preis in Vorratskarten. Der Kämpfer nimmt an, lehnt ab oder nennt einen anderen Preis, nie denselben, und darf andere Vorräte zur Karte verlangen; der Söldner nimmt das an oder lehnt es ab. Dann wechselt alles zugleich die Hände, und die Karte wird verdeckt gelegt. Ein Angebot kann zurückgezogen werden; ein abgelehntes darf nur mit anderer Karte, anderen Vorräten oder anderem Preis neu gemacht werden. Niemand hat mehr als ein solches Angebot offen oder macht mehr als fünf je Kampf; für C7.2 zählen sie nicht.',
       },
       {
         id: 'C6.6',
-        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen oder von einem von ihnen offen, werden alle, die noch helfen könnten, einmal gefragt, im Uhrzeigersinn vom Angreifer, auch wer früher ein Angebot machte, das nicht angenommen wurde. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
+        text: 'Haben beide Kämpfer gepasst und ist kein Angebot an einen oder von einem von ihnen offen, werden alle, die noch helfen könnten, einmal gefragt, im Uhrzeigersinn vom Angreifer an, auch wer früher ein Angebot machte, das nicht angenommen wurde. Kommt ein Söldner oder bekommt ein Kämpfer Vorräte oder neue Karten, müssen beide noch einmal passen, die Verteidigung zuerst. Dann werden die Karten gezeigt: Die Kriegskarten werden addiert, und je Waffe zählt eine Karte doppelt, die höchste zuerst. Mehr gewinnt; bei Gleichstand der Verteidiger. Man darf vorher sagen, dass man sich aus einem Kampf heraushält.',
       },
       {
         id: 'C6.7',
@@ -131,7 +150,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'Wer gewinnt, darf eine unmarkierte Figur des eigenen Volkes außerhalb der Stadt markieren, wenn ein Kragen frei ist; ein Stellvertreter darf gerade die verteidigte Figur markieren, aber eine besiegte Figur kann nicht markiert werden. Dann geht der Kragen der besiegten Figur zurück, außer es ist der letzte; ein Stellvertreter verliert keinen Kragen. Dann wird die besiegte Figur nach Wahl gesetzt, von der Seite, die gewonnen hat: auf ein beliebiges freies Feld außerhalb der Stadt; sie zieht dort nichts. Die siegreiche Figur steht auf dem umkämpften Feld; in einem Dorf zieht, wer gewonnen hat, dessen Vorräte.',
+        text: 'Wer gewinnt, darf eine unmarkierte Figur des eigenen Volkes außerhalb der Stadt markieren, wenn ein Kragen frei ist; ein Stellvertreter darf auch die verteidigte Figur selbst markieren, aber eine besiegte Figur kann nicht markiert werden. Dann geht der Kragen der besiegten Figur zurück, außer es ist der letzte; ein Stellvertreter verliert keinen Kragen. Dann setzt, wer gewonnen hat, die besiegte Figur auf ein beliebiges freies Feld außerhalb der Stadt, auch auf das, von dem ein besiegter Angreifer kam; ein Dorf gibt dafür keine Karten. Die siegreiche Figur steht auf dem umkämpften Feld; in einem Dorf zieht, wer gewonnen hat, dessen Vorräte.',
       },
     ],
   },
@@ -141,7 +160,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während Versteigerungen und erzwungenem Ablegen. Ein Angebot sagt nach Sorten, was gegeben und was verlangt wird; alles wechselt zugleich. In einem Kampf darf der Angreifer vom Verteidiger dafür die Kapitulation verlangen, die dann bindet. Sonst wird nichts gehandelt, mit den Stapeln wird nicht getauscht, und Versprechen binden nicht.',
+        text: 'Vom ersten Zug an dürfen zwei Spieler jederzeit Vorratskarten tauschen, in jedem Verhältnis, auch als Geschenk; nicht während einer Versteigerung oder eines erzwungenen Ablegens. Ein Angebot sagt nach Sorten, was gegeben und was verlangt wird; alles wechselt zugleich die Hände. In einem Kampf darf der Angreifer vom Verteidiger dafür die Kapitulation verlangen, die dann bindet. Sonst wird nichts gehandelt, mit den Stapeln wird nicht getauscht, und Versprechen binden nicht.',
       },
       {
         id: 'C7.2',
@@ -152,7 +171,14 @@ export const de: readonly RuleSection[] = [
   {
     id: 'C8',
     title: 'Die Ereignisse',
+    tables: ['events'],
     picture: 'event',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'Ein Gebot von 7 wird mit Gold und Nahrung bezahlt: 4 + 3, genau. Wer nur zwei Goldkarten hat, zahlt 8; Wechselgeld gibt es nicht.',
+      },
+    ],
     tries: [
       { position: 'event', text: 'Dreh eine Brücke um' },
       { position: 'auction', text: 'Biete auf eine Bestechungskarte' },
@@ -168,11 +194,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C8.3',
-        text: 'Plünderung: Alle legen bis auf 10 Vorratskarten ab. Meuterei: Alle legen Kriegskarten zurück bis auf 4. Nach eigener Wahl, alle zugleich. Nachschub: Alle ziehen eine Vorratskarte für jeden Kragen, der nicht auf dem Plan ist.',
+        text: 'Plünderung: Alle legen Vorratskarten ab, bis höchstens 10 übrig sind. Meuterei: Alle legen Kriegskarten zurück, bis höchstens 4 übrig sind. Nach eigener Wahl, alle zugleich; wer nicht zu viele hat, muss nichts tun. Nachschub: Alle ziehen eine Vorratskarte für jeden Kragen, der nicht auf dem Plan ist.',
       },
       {
         id: 'C8.4',
-        text: 'Bestechung: Die oberste Bestechungskarte wird verdeckt versteigert. Links vom Spieler am Zug beginnend erhöhen alle oder passen, und wer passt, ist draußen. Ein Gebot ist mindestens 1 und nicht höher als der Wert der eigenen Vorratskarten. Wer gewinnt, wählt die Karten zum Zahlen: genau das Gebot oder, wenn das nicht geht, so wenig wie möglich darüber, ohne Wechselgeld. Die Karte bleibt geheim. Bietet niemand, bekommt der Spieler am Zug die Karte kostenlos.',
+        text: 'Bestechung: Die oberste Bestechungskarte wird verdeckt versteigert. Links vom Spieler am Zug beginnend erhöhen alle oder passen, und wer passt, ist draußen; auch wer nicht erhöhen kann, wird noch gefragt. Ein Gebot ist mindestens 1 und nicht höher als der Wert der eigenen Vorratskarten. Wer gewinnt, wählt die Karten zum Zahlen: genau das Gebot oder, wenn das nicht geht, so wenig wie möglich darüber, ohne Wechselgeld. Die Karte bleibt geheim. Bietet niemand, bekommt der Spieler am Zug die Karte kostenlos.',
       },
     ],
   },
@@ -186,13 +212,14 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C9.2',
-        text: 'Die ersten vier dürfen gespielt werden, wann immer das Spiel auf jemanden wartet, und kosten keine Aktion. Während eines Kampfes, einer Versteigerung, der Wahl bei einem Ereignis oder erzwungenem Ablegen dürfen damit keine Figuren versetzt werden. Benutzte Karten verlassen das Spiel. Karten, die du vor erzwungenem Ablegen ziehst, zählen dafür mit.',
+        text: 'Die ersten vier dürfen gespielt werden, wann immer das Spiel auf jemanden wartet, und kosten keine Aktion. Während eines Kampfes, einer Versteigerung, der Wahl bei einem Ereignis oder eines erzwungenen Ablegens dürfen damit keine Figuren versetzt werden. Benutzte Karten verlassen das Spiel. Karten, die du vor erzwungenem Ablegen ziehst, zählen dafür mit.',
       },
     ],
   },
   {
     id: 'C10',
     title: 'Ende und Wertung',
+    tables: ['scores'],
     picture: 'end',
     paragraphs: [
       {
@@ -201,11 +228,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'Das Volk mit mehr Figuren in der Stadt, markiert oder nicht, hält sie; bei Gleichstand das auf der höchsten Zahl. Ist die Stadt leer, hält sie niemand.',
+        text: 'Das Volk mit mehr Figuren in der Stadt, markiert oder nicht, gewinnt sie; bei Gleichstand das Volk auf der höchsten Nummer. Ist die Stadt leer, gewinnt sie niemand.',
       },
       {
         id: 'C10.3',
-        text: 'Punkte: alle Spieler dieses Volkes bekommen je 5; 5 für jede eigene markierte Figur in der Stadt; 10 mehr, wenn eine davon auf dem Tempel des eigenen Auftrags steht; 10 für jeden Schatz; 1 für jede Goldkarte; die Punkte der Bestechungskarten. Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.',
+        text: 'Punkte: Alle Spieler dieses Volkes bekommen je 5; 5 für jede eigene markierte Figur in der Stadt; 10 mehr, wenn eine davon auf dem Tempel des eigenen Auftrags steht; 10 für jeden Schatz; 1 für jede Goldkarte; die Punkte der Bestechungskarten. Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.',
       },
     ],
   },

@@ -4,6 +4,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'C1',
     title: 'What lies on the table',
+    tables: ['supplies', 'wars'],
     picture: 'start',
     paragraphs: [
       {
@@ -12,7 +13,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C1.2',
-        text: 'Each player leads one nation: red, yellow and orange the Aztecs, blue, green and violet the Spaniards. With an even number of players both nations have as many, with an odd number one has one more, drawn by lot or chosen.',
+        text: 'Each player leads one nation: red, yellow and orange the Aztecs, blue, green and violet the Spaniards. With an even number of players both nations have equally many, with an odd number one has one more, drawn by lot or chosen.',
       },
       {
         id: 'C1.3',
@@ -28,15 +29,21 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C1.6',
-        text: 'All five bridges are whole. Whoever begins is drawn by lot or chosen; play goes clockwise. Then, one after the other and twice around, each player marks an unmarked figure of their own nation outside the city.',
+        text: 'All five bridges are whole. Who begins is drawn by lot or chosen; play goes clockwise. Then, one after the other and twice around, each player marks an unmarked figure of their own nation outside the city.',
       },
-      { id: 'C1.7', text: 'Shuffling and dealing is done by the program.' },
+      { id: 'C1.7', text: 'Shuffling and dealing are done by the program.' },
     ],
   },
   {
     id: 'C2',
     title: 'Rounds and turns',
     picture: 'turn',
+    examples: [
+      {
+        picture: 'contest',
+        text: 'The treasure comes up. Anna has one marked figure in the city, on 24. Bert has two, on 17 and 19, and so has Chris, on 10 and 20. Two beat one, and of Bert and Chris the highest number decides: 20. Chris gets the treasure.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C2.1',
@@ -48,7 +55,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C2.3',
-        text: 'The treasure ends the round. Whoever has most marked figures in the city gets it; a tie goes to the one of them on the highest number. If nobody is there, nobody gets it. After that, unless it was the last, the next round’s events are shuffled and the same player turns up a new one and plays on. With the last treasure the game is over.',
+        text: 'The treasure ends the round. Whoever has the most marked figures in the city gets it; a tie goes to the one of them on the highest number. If nobody is there, nobody gets it. After that, unless it was the last, the next round’s events are shuffled and the same player turns up a new one and plays on. With the last treasure the game is over.',
       },
     ],
   },
@@ -66,7 +73,13 @@ export const en: readonly RuleSection[] = [
   {
     id: 'C4',
     title: 'Moving',
-    picture: 'move',
+    tables: ['villages'],
+    examples: [
+      {
+        picture: 'move',
+        text: 'Bert’s figure goes from H1 along the causeway, through gate 3 and on to city field 1. One figure stands in the way and costs 1 disguise. The one on field 1 is not passed: that is where it ends, so it is attacked.',
+      },
+    ],
     tries: [{ position: 'move', text: 'Take two actions in the middle of a game' }],
     paragraphs: [
       {
@@ -96,6 +109,12 @@ export const en: readonly RuleSection[] = [
     id: 'C6',
     title: 'The fight',
     picture: 'fight',
+    examples: [
+      {
+        picture: 'strength',
+        text: '6, 4, 4, 2 and 1 with two weapons. The weapons double the 6 and one of the 4s: 12 + 8 + 4 + 2 + 1 = 27.',
+      },
+    ],
     tries: [
       { position: 'defence', text: 'Defend a figure' },
       { position: 'exchange', text: 'Decide a fight' },
@@ -103,7 +122,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'A marked figure is defended by its player. For an unmarked one a player of its nation stands in: if there are several, each turns up a supply card, and whoever turned the highest value defends; those who are equal turn again. These cards are discarded.',
+        text: 'A marked figure is defended by its player. For an unmarked one a player of its nation stands in: if there are several, each turns up a supply card, and whoever turned the highest value defends; those who are equal turn again. These cards are discarded. If no card is left, the first of them clockwise from the attacker defends.',
       },
       {
         id: 'C6.2',
@@ -111,7 +130,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.3',
-        text: 'The attacker lays at least one war card face down and, if wanted, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter of whom everybody can tell that there is nothing to add is passed automatically; otherwise the question is put, so that the hand stays secret.',
+        text: 'The attacker lays at least one war card face down and, if wanted, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter who, as everybody can tell, has nothing to add passes automatically; otherwise the question is asked, so that the hand stays secret.',
       },
       {
         id: 'C6.4',
@@ -119,11 +138,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.5',
-        text: 'Every other player may once in a fight give a war card of whatever nation to one side. The offer shows the card to that fighter alone, may add supplies, and names a price in supplies. The fighter accepts, declines, or names another price, never the same, and may ask for other supplies beside the card; the mercenary accepts or declines that. Then everything changes hands at once, and the card is laid face down. An offer can be withdrawn; a refused one may be made again only with another card, other supplies or another price. Nobody makes more than five offers in a fight.',
+        text: 'From the attacker’s first cards until the reveal, every other player may once in a fight give a war card of whatever nation to one side. The offer shows the card to that fighter alone, may add supplies, and names a price in supplies. The fighter accepts, declines, or names another price, never the same, and may ask for other supplies besides the card; the mercenary accepts or declines that. Then everything changes hands at once, and the card is laid face down. An offer can be withdrawn; a refused one may be made again only with another card, other supplies or another price. Nobody has more than one such offer open or makes more than five in a fight; they do not count for C7.2.',
       },
       {
         id: 'C6.6',
-        text: 'When both fighters have passed and no offer to or from one of them is open, those who could still help are asked once, clockwise from the attacker, also those whose earlier offer was not taken. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
+        text: 'When both fighters have passed and no offer to or from one of them is open, those who could still help are asked once, clockwise from the attacker, also those whose earlier offer was not taken. If a mercenary comes, or a fighter gets supplies or draws cards, both must pass again, the defender first. Then the cards are shown: the war cards are added up, and with each weapon one card counts twice, the highest first. More wins; on a tie the defender does. You may say beforehand that you stay out of a fight.',
       },
       {
         id: 'C6.7',
@@ -131,7 +150,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'The winner may mark an unmarked figure of their own nation outside the city, if a collar is free; a stand-in may mark the very figure defended, but a beaten figure cannot be marked. Then the beaten figure’s collar goes back to its owner, unless it is the last; a stand-in loses no collar. Then the winner puts the beaten figure on any free field outside the city; it draws nothing there. The winning figure stands on the field fought for; in a village the winner draws its supplies.',
+        text: 'The winner may mark an unmarked figure of their own nation outside the city, if a collar is free; a stand-in may mark the very figure defended, but a beaten figure cannot be marked. Then the beaten figure’s collar goes back to its owner, unless it is the last; a stand-in loses no collar. Then the winner puts the beaten figure on any free field outside the city, also the one a beaten attacker came from; it draws nothing there. The winning figure stands on the field fought for; in a village the winner draws its supplies.',
       },
     ],
   },
@@ -152,7 +171,14 @@ export const en: readonly RuleSection[] = [
   {
     id: 'C8',
     title: 'The events',
+    tables: ['events'],
     picture: 'event',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'A bid of 7 is paid with gold and food: 4 + 3, exactly. Whoever has only two gold cards pays 8; nothing is given back.',
+      },
+    ],
     tries: [
       { position: 'event', text: 'Turn a bridge' },
       { position: 'auction', text: 'Bid for a bribery card' },
@@ -165,11 +191,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C8.3',
-        text: 'Plunder: everybody discards down to 10 supply cards. Mutiny: everybody puts war cards back down to 4. Each chooses, all at the same time. Reinforcement: everybody draws a supply card for each collar that is not on the board.',
+        text: 'Plunder: everybody discards down to 10 supply cards. Mutiny: everybody puts war cards back down to 4. Each chooses, all at the same time; whoever is within the limit has nothing to do. Reinforcement: everybody draws a supply card for each collar that is not on the board.',
       },
       {
         id: 'C8.4',
-        text: 'Bribery: the top bribery card is sold unseen. From the left of the player whose turn it is each raises or passes, and a pass is final. A bid is at least 1 and not above the worth of one’s supply cards. The winner chooses which cards pay: exactly the bid, or if that cannot be done as little above it as possible, without change. The card stays secret. If nobody bids, the player whose turn it is gets the card for free.',
+        text: 'Bribery: the top bribery card is sold unseen. From the left of the player whose turn it is each raises or passes, and a pass is final; whoever cannot raise is still asked. A bid is at least 1 and not above the worth of one’s supply cards. The winner chooses which cards pay: exactly the bid, or if that cannot be done as little above it as possible, without change. The card stays secret. If nobody bids, the player whose turn it is gets the card for free.',
       },
     ],
   },
@@ -190,6 +216,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'C10',
     title: 'The end and the count',
+    tables: ['scores'],
     picture: 'end',
     paragraphs: [
       {
@@ -198,7 +225,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'The nation with more figures in the city, marked or not, holds it; a tie goes to the one on the highest number. If the city is empty, nobody holds it.',
+        text: 'The nation with more figures in the city, marked or not, wins it; a tie goes to the one on the highest number. If the city is empty, nobody wins it.',
       },
       {
         id: 'C10.3',

@@ -4,6 +4,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'C1',
     title: 'Wat er op tafel ligt',
+    tables: ['supplies', 'wars'],
     picture: 'start',
     paragraphs: [
       {
@@ -28,19 +29,25 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C1.6',
-        text: 'Alle vijf bruggen zijn heel. Wie begint, wordt door loting bepaald of gekozen; er wordt met de klok mee gespeeld. Daarna markeert iedereen, om de beurt en twee keer rond, een ongemarkeerde figuur van de eigen natie buiten de stad.',
+        text: 'Alle vijf de bruggen zijn heel. Wie begint, wordt door loting bepaald of gekozen; er wordt met de klok mee gespeeld. Daarna markeert iedereen, om de beurt en twee keer rond, een ongemarkeerde figuur van de eigen natie buiten de stad.',
       },
       { id: 'C1.7', text: 'Schudden en delen doet het programma.' },
     ],
   },
   {
     id: 'C2',
-    title: 'Rondes en beurten',
+    title: 'Ronden en beurten',
     picture: 'turn',
+    examples: [
+      {
+        picture: 'contest',
+        text: 'De schat komt. Anna heeft één gemarkeerde figuur in de stad, op 24. Bert heeft er twee, op 17 en 19, en Chris ook, op 10 en 20. Twee is meer dan één, en tussen Bert en Chris beslist het hoogste nummer: 20. Chris krijgt de schat.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C2.1',
-        text: 'Met twee of drie spelers zijn er twee rondes, met vier tot zes drie. Voor elke ronde worden de 17 andere gebeurtenissen geschud; de schat zit geschud bij de laatste vijf kaarten. Hij komt dus als 14e tot 18e gebeurtenis van zijn ronde.',
+        text: 'Met twee of drie spelers zijn er twee ronden, met vier tot zes drie. Voor elke ronde worden de 17 andere gebeurtenissen geschud; de schat wordt tussen de laatste vijf kaarten geschud. Hij komt dus als 14e tot 18e gebeurtenis van zijn ronde.',
       },
       {
         id: 'C2.2',
@@ -48,7 +55,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C2.3',
-        text: 'De schat beëindigt de ronde. Wie de meeste gemarkeerde figuren in de stad heeft, krijgt hem; bij gelijk aantal wie van hen op het hoogste nummer staat. Is er niemand, dan krijgt niemand hem. Was het niet de laatste, dan worden de gebeurtenissen van de volgende ronde geschud, draait dezelfde speler een nieuwe om en speelt verder. Met de laatste schat is het spel afgelopen.',
+        text: 'De schat beëindigt de ronde. Wie de meeste gemarkeerde figuren in de stad heeft, krijgt hem; bij een gelijk aantal wie van hen op het hoogste nummer staat. Is er niemand, dan krijgt niemand hem. Was het niet de laatste, dan worden de gebeurtenissen van de volgende ronde geschud, draait dezelfde speler een nieuwe om en speelt verder. Met de laatste schat is het spel afgelopen.',
       },
     ],
   },
@@ -59,14 +66,20 @@ export const nl: readonly RuleSection[] = [
       { id: 'C3.1', text: 'Leg 1 voeding af en neem 4 krijgskaarten van je natie.' },
       {
         id: 'C3.2',
-        text: 'Raakt een stapel op, dan wordt de aflegstapel van de voorraad geschud en gaat het nemen door; is er niets meer, dan krijg je wat er was. Gespeelde krijgskaarten gaan terug in de stapel van hun natie. Nemen er meer spelers, dan om de beurt, met de klok mee vanaf wie aan de beurt is. Een actie die niets oplevert, kun je niet kiezen.',
+        text: 'Raakt een stapel op, dan wordt de aflegstapel van de voorraad geschud en gaat het nemen door; is er niets meer, dan krijg je wat er was. Gespeelde krijgskaarten gaan terug in de stapel van hun natie. Nemen er meerdere spelers, dan om de beurt, met de klok mee vanaf wie aan de beurt is. Een actie die niets oplevert, kun je niet kiezen.',
       },
     ],
   },
   {
     id: 'C4',
     title: 'Een zet',
-    picture: 'move',
+    tables: ['villages'],
+    examples: [
+      {
+        picture: 'move',
+        text: 'De figuur van Bert gaat van H1 over de dam, door poort 3 en verder naar stadsveld 1. Onderweg staat één figuur; dat kost 1 vermomming. De figuur op veld 1 wordt niet gepasseerd: daar eindigt de zet, dus wordt die aangevallen.',
+      },
+    ],
     tries: [{ position: 'move', text: 'Doe twee acties midden in een spel' }],
     paragraphs: [
       {
@@ -96,6 +109,12 @@ export const nl: readonly RuleSection[] = [
     id: 'C6',
     title: 'Het gevecht',
     picture: 'fight',
+    examples: [
+      {
+        picture: 'strength',
+        text: '6, 4, 4, 2 en 1 met twee wapens. De wapens verdubbelen de 6 en één 4: 12 + 8 + 4 + 2 + 1 = 27.',
+      },
+    ],
     tries: [
       { position: 'defence', text: 'Verdedig een figuur' },
       { position: 'exchange', text: 'Beslis een gevecht' },
@@ -103,7 +122,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C6.1',
-        text: 'Een gemarkeerde figuur wordt verdedigd door zijn speler. Voor een ongemarkeerde springt een speler van die natie in: zijn er meer, dan draait elk een voorraadkaart om en wie de hoogste waarde omdraait, verdedigt; wie gelijk is, draait opnieuw. Deze kaarten worden afgelegd.',
+        text: 'Een gemarkeerde figuur wordt verdedigd door de speler van die kraag. Voor een ongemarkeerde springt een speler van die natie in: zijn er meer, dan draait elk een voorraadkaart om en wie de hoogste waarde omdraait, verdedigt; wie gelijk is, draait opnieuw. Deze kaarten worden afgelegd. Zijn er geen kaarten meer, dan verdedigt de eerste van hen met de klok mee vanaf de aanvaller.',
       },
       {
         id: 'C6.2',
@@ -119,11 +138,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C6.5',
-        text: 'Iedere andere speler mag één keer per gevecht een krijgskaart, van welke natie ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, nooit dezelfde, en mag om andere voorraad bij de kaart vragen; de huurling neemt dat aan of slaat het af. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag alleen opnieuw met een andere kaart, andere voorraad of een andere prijs. Niemand doet meer dan vijf aanbiedingen per gevecht.',
+        text: 'Vanaf de eerste kaarten van de aanvaller tot het tonen mag iedere andere speler één keer per gevecht een krijgskaart, van welke natie ook, aan één kant geven. Het aanbod laat de kaart alleen aan die vechter zien, mag er voorraad bij doen en noemt een prijs in voorraadkaarten. De vechter neemt aan, slaat af of noemt een andere prijs, nooit dezelfde, en mag om andere voorraad bij de kaart vragen; de huurling neemt dat aan of slaat het af. Dan wisselt alles tegelijk van eigenaar en wordt de kaart gedekt gelegd. Een aanbod kan worden ingetrokken; een geweigerd aanbod mag alleen opnieuw met een andere kaart, andere voorraad of een andere prijs. Niemand heeft meer dan één zo’n aanbod open of doet er meer dan vijf per gevecht; voor C7.2 tellen ze niet mee.',
       },
       {
         id: 'C6.6',
-        text: 'Hebben beide vechters gepast en staat er geen aanbod aan of van een van hen open, dan wordt wie nog kan helpen één keer gevraagd, met de klok mee vanaf de aanvaller, ook wie eerder een aanbod deed dat niet werd aangenomen. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Meer wint; bij gelijk wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
+        text: 'Hebben beide vechters gepast en staat er geen aanbod aan of van een van hen open, dan wordt wie nog kan helpen één keer gevraagd, met de klok mee vanaf de aanvaller, ook wie eerder een aanbod deed dat niet werd aangenomen. Komt er een huurling, of krijgt een vechter voorraad of nieuwe kaarten, dan moeten beiden opnieuw passen, de verdediger eerst. Dan worden de kaarten getoond: de krijgskaarten worden opgeteld en per wapen telt één kaart dubbel, de hoogste eerst. Het hoogste totaal wint; bij een gelijke stand wint de verdediger. Je mag vooraf zeggen dat je buiten een gevecht blijft.',
       },
       {
         id: 'C6.7',
@@ -131,17 +150,17 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'Wie wint, mag een ongemarkeerde figuur van de eigen natie buiten de stad markeren als er een kraag vrij is; een plaatsvervanger mag juist de verdedigde figuur markeren, maar een verslagen figuur kan niet worden gemarkeerd. Daarna gaat de kraag van de verslagen figuur terug naar de eigenaar, behalve als het de laatste is; een plaatsvervanger verliest geen kraag. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad; die neemt daar niets. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
+        text: 'Wie wint, mag een ongemarkeerde figuur van de eigen natie buiten de stad markeren als er een kraag vrij is; een plaatsvervanger mag juist de verdedigde figuur markeren, maar een verslagen figuur kan niet worden gemarkeerd. Daarna gaat de kraag van de verslagen figuur terug naar de eigenaar, behalve als het de laatste is; een plaatsvervanger verliest geen kraag. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad, ook dat waar een verslagen aanvaller vandaan kwam; daar wordt niets genomen. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
       },
     ],
   },
   {
     id: 'C7',
-    title: 'Handelen',
+    title: 'Ruilen',
     paragraphs: [
       {
         id: 'C7.1',
-        text: 'Vanaf de eerste beurt mogen twee spelers op elk moment voorraadkaarten ruilen, in elke verhouding, ook cadeau; niet tijdens veilingen en gedwongen afleggen. Een aanbod zegt per soort wat gegeven en wat gevraagd wordt; alles wisselt tegelijk. In een gevecht mag de aanvaller de verdediger in ruil om overgave vragen; die bindt dan. Iets anders wordt niet verhandeld, met de stapels wordt niet geruild, en beloften binden niet.',
+        text: 'Vanaf de eerste beurt mogen twee spelers op elk moment voorraadkaarten ruilen, in elke verhouding, ook cadeau; niet tijdens veilingen en gedwongen afleggen. Een aanbod zegt per soort wat gegeven en wat gevraagd wordt; alles wisselt tegelijk van eigenaar. In een gevecht mag de aanvaller de verdediger in ruil om overgave vragen; die is dan bindend. Iets anders wordt niet verhandeld, met de stapels wordt niet geruild, en beloften binden niet.',
       },
       {
         id: 'C7.2',
@@ -152,7 +171,14 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'C8',
     title: 'De gebeurtenissen',
+    tables: ['events'],
     picture: 'event',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'Een bod van 7 wordt betaald met goud en voeding: 4 + 3, precies. Wie alleen twee goudkaarten heeft, betaalt 8; er is geen wisselgeld.',
+      },
+    ],
     tries: [
       { position: 'event', text: 'Draai een brug om' },
       { position: 'auction', text: 'Bied op een omkoperijkaart' },
@@ -168,11 +194,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C8.3',
-        text: 'Plundering: iedereen legt af tot 10 voorraadkaarten. Muiterij: iedereen legt krijgskaarten terug tot 4. Naar eigen keuze, allemaal tegelijk. Nieuwe aanvoer: iedereen neemt een voorraadkaart voor elke kraag die niet op het bord is.',
+        text: 'Plundering: iedereen legt voorraadkaarten af tot er 10 over zijn. Muiterij: iedereen legt krijgskaarten terug tot er 4 over zijn. Naar eigen keuze, allemaal tegelijk; wie niet te veel heeft, hoeft niets te doen. Nieuwe aanvoer: iedereen neemt een voorraadkaart voor elke kraag die niet op het bord is.',
       },
       {
         id: 'C8.4',
-        text: 'Omkoperij: de bovenste omkoperijkaart wordt blind geveild. Vanaf links van wie aan de beurt is, biedt iedereen hoger of past; wie past, is eruit. Een bod is minstens 1 en niet hoger dan je voorraadkaarten waard zijn. Wie wint, kiest de kaarten om te betalen: precies het bod, of als dat niet kan zo weinig mogelijk meer, zonder wisselgeld. De kaart blijft geheim. Biedt niemand, dan krijgt wie aan de beurt is de kaart gratis.',
+        text: 'Omkoperij: de bovenste omkoperijkaart wordt blind geveild. Vanaf de linkerbuur van wie aan de beurt is, biedt iedereen hoger of past; wie past, is eruit; ook wie niet hoger kan, wordt nog gevraagd. Een bod is minstens 1 en niet hoger dan je voorraadkaarten waard zijn. Wie wint, kiest de kaarten om te betalen: precies het bod, of als dat niet kan zo weinig mogelijk meer, zonder wisselgeld. De kaart blijft geheim. Biedt niemand, dan krijgt wie aan de beurt is de kaart gratis.',
       },
     ],
   },
@@ -193,6 +219,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'C10',
     title: 'Het einde en de telling',
+    tables: ['scores'],
     picture: 'end',
     paragraphs: [
       {
@@ -201,11 +228,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C10.2',
-        text: 'De natie met meer figuren in de stad, gemarkeerd of niet, houdt de stad; bij gelijk de natie op het hoogste nummer. Is de stad leeg, dan houdt niemand de stad.',
+        text: 'De natie met meer figuren in de stad, gemarkeerd of niet, wint de stad; bij een gelijke stand de natie op het hoogste nummer. Is de stad leeg, dan wint niemand de stad.',
       },
       {
         id: 'C10.3',
-        text: 'Punten: elke speler van die natie krijgt 5; 5 voor elke eigen gemarkeerde figuur in de stad; 10 extra als er een op de tempel van je opdracht staat; 10 voor elke schat; 1 voor elke goudkaart; de punten van omkoperijkaarten. De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.',
+        text: 'Punten: elke speler van die natie krijgt 5; 5 voor elke eigen gemarkeerde figuur in de stad; 10 extra als er een op de tempel van je opdracht staat; 10 voor elke schat; 1 voor elke goudkaart; de punten van omkoperijkaarten. Wie de meeste punten heeft, wint; bij gelijke punten wordt de overwinning gedeeld.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 /** Positions for pictures and for trying: real games by the real rules, played by chance from fixed seeds. */
+import { at } from '../../../../core/at.ts';
 import type { Config, Seat } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
@@ -54,7 +55,7 @@ export function wayFor(state: State, seat: Seat): Action | undefined {
 /** Whoever is asked there is the learner. */
 function toTry(name: string): StartPosition {
   const state = positionOf(name);
-  return { config, state, seat: cortez.waiting(state)[0] as Seat };
+  return { config, state, seat: at(cortez.waiting(state), 0) };
 }
 
 const names = ['move', 'exchange', 'defence', 'event', 'auction'];

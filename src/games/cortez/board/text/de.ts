@@ -7,7 +7,7 @@ const disguises = (count: number) => many(count, 'Tarnung', 'Tarnungen');
 
 export const de: BoardWords = {
   board: 'Das Tal von Mexiko',
-  walk: 'Geh mit den Pfeiltasten von Feld zu Feld; Enter wählt, noch einmal Enter bestätigt, Escape hebt die Auswahl auf. Plus, Minus und Null zoomen.',
+  walk: 'Geh mit den Pfeiltasten von Feld zu Feld; Enter wählt, noch einmal Enter bestätigt, Escape hebt die Auswahl auf. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',
@@ -49,7 +49,7 @@ export const de: BoardWords = {
   land: 'Land',
   water: 'See',
   harbour: 'Hafen: vom Land aufs Wasser und zurück (C4.2)',
-  village: (count) => `Dorf: ${supply(count)} für alle, die hier ihren Zug beenden (C4.4)`,
+  village: (count) => `Dorf: ${supply(count)} für alle, die eine Bewegung hier beenden (C4.4)`,
   dam: 'Damm',
   bridgeWhole: (id) => `Brücke ${id}, heil`,
   bridgeBroken: (id) => `Brücke ${id}, eingestürzt: kein Weg darüber oder darunter (C4.2)`,

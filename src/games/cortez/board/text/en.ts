@@ -7,7 +7,7 @@ const disguises = (count: number) => many(count, 'disguise', 'disguises');
 
 export const en = {
   board: 'The Valley of Mexico',
-  walk: 'Walk from field to field with the arrow keys; Enter selects, Enter again confirms, Escape deselects. Plus, minus and zero zoom.',
+  walk: 'Walk from field to field with the arrow keys; Enter selects, Enter again confirms, Escape deselects. Plus, minus and zero zoom. The question mark lists all keys.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
@@ -32,7 +32,7 @@ export const en = {
     reinforcement: ['Reinforcement', 'A supply card for each free collar.'],
     mutiny: ['Mutiny', 'Everybody keeps at most 4 war cards.'],
     bribery: ['Bribery', 'A bribery card is sold unseen.'],
-    treasure: ['Treasure', 'For whoever has most marked figures in the city.'],
+    treasure: ['Treasure', 'For whoever has the most marked figures in the city.'],
   } as Readonly<Record<string, readonly [string, string]>>,
   event: (name: string) => `Event: ${name}`,
   noEvent: ['The muster', 'Everybody marks two figures.'] as readonly [string, string],

@@ -7,7 +7,7 @@ const disguises = (count: number) => many(count, 'vermomming', 'vermommingen');
 
 export const nl: BoardWords = {
   board: 'Het Dal van Mexico',
-  walk: 'Loop met de pijltjestoetsen van veld naar veld; Enter kiest, nog eens Enter bevestigt, Escape wist de keuze. Plus, min en nul zoomen.',
+  walk: 'Loop met de pijltjestoetsen van veld naar veld; Enter kiest, nog eens Enter bevestigt, Escape wist de keuze. Plus, min en nul zoomen. Het vraagteken toont alle toetsen.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fit: 'Alles tonen',
@@ -38,7 +38,7 @@ export const nl: BoardWords = {
   noEvent: ['De monstering', 'Iedereen markeert twee figuren.'],
   round: (round, rounds) => `Ronde ${round} van ${rounds}`,
   untilTreasure: (count) =>
-    count === 1 ? 'Nog 1 gebeurtenis voor de schat kan komen' : `Nog ${count} gebeurtenissen voor de schat kan komen`,
+    count === 1 ? 'Nog 1 gebeurtenis voordat de schat kan komen' : `Nog ${count} gebeurtenissen voordat de schat kan komen`,
   treasureAmong: (count) => (count === 1 ? 'Nu komt de schat' : `De schat zit bij de volgende ${count}`),
   race: (aztecs, spaniards) => `In de stad: Azteken ${aztecs}, Spanjaarden ${spaniards}`,
   bids: (amount) => `biedt ${amount}`,
@@ -108,7 +108,7 @@ export const nl: BoardWords = {
   upTo: (amount) => `Blijf bieden tot ${amount}`,
   upToHint: 'Biedt telkens één meer, zonder het je te vragen.',
   standing: (amount) => `Biedt voor jou tot ${amount}`,
-  leaveMaximum: 'Maximumbod opgeven',
+  leaveMaximum: 'Maximumbod instellen',
   revoke: 'Intrekken',
   strengthNow: (strength) => `Kracht hiermee: ${strength}`,
   collars: (count) => many(count, 'vrije kraag', 'vrije kragen'),

@@ -4,6 +4,7 @@ export const de: readonly RuleSection[] = [
   {
     id: 'M1',
     title: 'Was auf dem Tisch liegt',
+    tables: ['money', 'phases'],
     picture: 'start',
     paragraphs: [
       {
@@ -20,7 +21,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M1.4',
-        text: 'Wer die Auktion leitet, wird ausgelost, wenn der Tisch niemanden gewählt hat, bietet mit wie alle und leitet sie bis zum Ende.',
+        text: 'Die Auktionsleitung wird ausgelost, wenn der Tisch niemanden bestimmt hat. Sie bietet mit wie alle anderen und bleibt bis zum Ende dieselbe.',
       },
       {
         id: 'M1.5',
@@ -32,6 +33,12 @@ export const de: readonly RuleSection[] = [
     id: 'M2',
     title: 'Die Versteigerung einer Karte',
     picture: 'auction',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'Ein Preis von 7. Du darfst mit der 4 und der 3 bezahlen oder mit der 9 allein, ohne Wechselgeld. Mit der 9 und der 4 geht es nicht: Die 9 reicht ohne die 4.',
+      },
+    ],
     tries: [
       { position: 'auction', text: 'Biete in dieser Versteigerung mit' },
       { position: 'paying', text: 'Bezahle eine ersteigerte Karte' },
@@ -59,7 +66,10 @@ export const de: readonly RuleSection[] = [
         id: 'M2.7',
         text: 'Wer kauft, zahlt mit Karten, die zusammen mindestens das Gebot wert sind. Es gibt kein Wechselgeld, und keine Karte darf dabei sein, die man weglassen könnte: Bei einem Preis von 7 mit einer 9 und einer 4 auf der Hand zahlst du nur die 9. Bezahlte Karten kommen offen auf die Ablage.',
       },
-      { id: 'M2.8', text: 'Wer was gekauft hat, dürfen alle wissen.' },
+      {
+        id: 'M2.8',
+        text: 'Wer was gekauft hat, dürfen alle wissen. Gekaufte Karten liegen verdeckt, nur Magellan-Karten und Kolumbus-Karten mit unbenutztem Veto liegen offen.',
+      },
     ],
   },
   {
@@ -72,18 +82,27 @@ export const de: readonly RuleSection[] = [
         id: 'M3.1',
         text: 'In Phase I setzt du ein noch nicht eingesetztes Schiff auf Feld I des gekauften Entdeckers. In Phase II segelt eines deiner Schiffe von I nach II, in Phase III von II nach III. Können mehrere segeln, wählst du. Schiffe, die nach Phase I nicht eingesetzt sind, kommen aus dem Spiel.',
       },
-      { id: 'M3.2', text: 'Ein Verkauf läuft so ab: Vetos, Gebote, Bezahlung, Schiff, dann was das Feld tut.' },
+      {
+        id: 'M3.2',
+        text: 'Ein Verkauf läuft so ab: Vetos, Gebote, Bezahlung, Schiff, auf Seite B die Hälfte von Vasco da Gama, dann was das Feld tut.',
+      },
     ],
   },
   {
     id: 'M4',
     title: 'Das Ende einer Phase',
+    examples: [
+      {
+        picture: 'voyage',
+        text: 'Phase II, beide Pläne auf Seite A. Am Ende bringt das Schiff auf Kolumbus II eine Karte aus dem Geldbeutel; ein auf Kolumbus I zurückgebliebenes bringt nichts mehr. Am Ende des Spiels zählt ein Schiff auf I 1 Krone, auf II 5, und auf III würde es 10 zählen.',
+      },
+    ],
     tries: [{ position: 'exchange', text: 'Tausche Karten mit Marco Polo' }],
     paragraphs: [
       { id: 'M4.1', text: 'Offene Hände werden wieder aufgenommen. Dann wird die ganze Ablage in den Zugstapel gemischt.' },
       {
         id: 'M4.2',
-        text: 'Nach Phase I und II ziehen alle zwei Karten. Nach jeder Phase bringt jedes Schiff auf einem Feld dieser Phase so viele Karten, wie der Geldbeutel dieses Feldes angibt. Ausgeteilt wird von der Auktionsleitung an im Uhrzeigersinn, bis keine Karte mehr da ist.',
+        text: 'Nach Phase I und II ziehen alle zwei Karten. Nach jeder Phase bringt jedes Schiff auf einem Feld dieser Phase so viele Karten, wie der Geldbeutel dieses Feldes angibt. Ausgeteilt wird von der Auktionsleitung an im Uhrzeigersinn, erst die zwei Karten für alle, dann die Geldbeutel, bis keine Karte mehr da ist.',
       },
       { id: 'M4.3', text: 'Dann wird bei Marco Polo getauscht, von der Auktionsleitung an im Uhrzeigersinn.' },
       {
@@ -95,7 +114,18 @@ export const de: readonly RuleSection[] = [
   {
     id: 'M5',
     title: 'Die Entdecker',
+    tables: ['fieldsA', 'fieldsB'],
     picture: 'explorers',
+    examples: [
+      {
+        picture: 'turned',
+        text: 'Pizarro: Eine 5, eine 6 und eine 2 sind 13 Punkte. Wer weitermacht und eine 8 aufdeckt, hat 21 und bekommt nichts.',
+      },
+      {
+        picture: 'stacks',
+        text: 'Die 1, die 3 und die 5 liegen unter drei Magellan-Karten: 8 Kronen mal 3 sind 24 Punkte. Die 2 und die 6 unter zwei Karten: 5 mal 2 sind 10.',
+      },
+    ],
     tries: [
       { position: 'veto', text: 'Lege ein Veto ein, oder nicht' },
       { position: 'explorers', text: 'Spiele Phase III mit Seite B' },
@@ -103,7 +133,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Kolumbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf ihr Besitzer die Karte im Angebot unter den Stapel schicken; das Veto ist dann verbraucht. Die Karten der Phasen II und III geben keines. Gegen die letzte Karte eines Stapels gibt es kein Veto. Die Besitzer werden im Uhrzeigersinn gefragt; das erste Veto entscheidet.',
+        text: 'Kolumbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf, wer sie besitzt, die Karte im Angebot unter den Stapel schicken; das Veto ist dann verbraucht. Die Karten der Phasen II und III geben keines. Gegen die letzte Karte eines Stapels gibt es kein Veto. Wer ein Veto hat, wird gefragt, im Uhrzeigersinn ab dem ersten Gebot, jeweils einmal und auch ohne selbst mitbieten zu dürfen; das erste Veto entscheidet. Ein Veto ändert nicht, wer zuerst bietet, und gegen eine Karte, die wiederkommt, kann eine andere Kolumbus-Karte wieder ein Veto geben.',
       },
       {
         id: 'M5.2',
@@ -111,11 +141,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Jedes deiner Schiffe bei Magellan hat seinen eigenen Stapel: die dafür gekauften Magellan-Karten, mit Geld darunter; eine spätere Karte kommt auf den Stapel des Schiffs, das segelt. Auf Seite A schiebst du eine Handkarte verdeckt darunter; auf Seite B eine Karte der Bezahlung, für alle sichtbar. Am Ende zählt ein Stapel seine Kronen mal die Zahl der Magellan-Karten darauf: eine, zwei oder drei. Acht Kronen unter drei Karten und fünf unter zweien bringen 24 und 10.',
+        text: 'Magellan. Jedes deiner Schiffe bei Magellan hat seinen eigenen Stapel: die dafür gekauften Magellan-Karten, mit Geld darunter; eine spätere Karte kommt auf den Stapel des Schiffs, das segelt. Auf Seite A schiebst du eine Handkarte verdeckt darunter; auf Seite B eine Karte der Bezahlung, für alle sichtbar. Am Ende bringt ein Stapel seine Kronen mal die Zahl der Magellan-Karten darauf (eine, zwei oder drei) als Punkte.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. Seite A, Felder I und II: Am Ende der Phase, wenn die neuen Karten ausgeteilt sind, darfst du für jedes Schiff dort bis zu drei Karten deiner Hand gegen neue tauschen, ein Schiff nach dem anderen.',
+        text: 'Marco Polo. Seite A, Felder I und II: Am Ende der Phase, wenn die neuen Karten ausgeteilt sind, darfst du für jedes Schiff dort bis zu drei Karten deiner Hand gegen neue tauschen, ein Schiff nach dem anderen, sodass du siehst, was du gezogen hast.',
       },
       {
         id: 'M5.5',
@@ -138,7 +168,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'Nach Phase III zählen alle die Kronen der Felder, auf denen ihre Schiffe stehen, die Kronen des Geldes auf der Hand, die Magellan-Stapel und zuletzt Pizarro. Wer die letzte Karte gekauft hat, wertet zuerst, dann geht es im Uhrzeigersinn weiter.',
+        text: 'Nach Phase III zählen alle die Kronen der Felder, auf denen ihre Schiffe stehen, die Kronen des Geldes auf der Hand, die Magellan-Stapel und zuletzt Pizarro. Wer zuletzt gekauft hat, wertet zuerst, dann geht es im Uhrzeigersinn weiter.',
       },
       { id: 'M6.2', text: 'Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.' },
     ],

@@ -4,6 +4,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'M1',
     title: 'What lies on the table',
+    tables: ['money', 'phases'],
     picture: 'start',
     paragraphs: [
       {
@@ -32,6 +33,12 @@ export const en: readonly RuleSection[] = [
     id: 'M2',
     title: 'The auction of one card',
     picture: 'auction',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'A price of 7. You may pay it with the 4 and the 3, or with the 9 alone, without change. With the 9 and the 4 you may not: the 9 would do without the 4.',
+      },
+    ],
     tries: [
       { position: 'auction', text: 'Bid in this auction' },
       { position: 'paying', text: 'Pay for a card you have won' },
@@ -59,7 +66,10 @@ export const en: readonly RuleSection[] = [
         id: 'M2.7',
         text: 'The buyer pays with cards worth at least the bid. There is no change, and no card may be paid that could have been left out: for a price of 7 with a 9 and a 4 in hand you pay the 9 alone. Payments go face up to the discards.',
       },
-      { id: 'M2.8', text: 'Who bought what is public.' },
+      {
+        id: 'M2.8',
+        text: 'Who bought what is public. Bought cards lie face down, but Magellan cards and Columbus cards with an unused veto lie face up.',
+      },
     ],
   },
   {
@@ -72,18 +82,27 @@ export const en: readonly RuleSection[] = [
         id: 'M3.1',
         text: 'In phase I you send a ship not yet placed to field I of the explorer you bought. In phase II one of your ships there sails on to II, in phase III from II to III. If several could sail, you choose. Ships not placed after phase I leave the game.',
       },
-      { id: 'M3.2', text: 'One sale runs in this order: vetoes, bids, payment, ship, then what the field does.' },
+      {
+        id: 'M3.2',
+        text: 'One sale runs in this order: vetoes, bids, payment, ship, the half of Vasco da Gama on side B, then what the field does.',
+      },
     ],
   },
   {
     id: 'M4',
     title: 'The end of a phase',
+    examples: [
+      {
+        picture: 'voyage',
+        text: 'Phase II, both boards on side A. When it ends, the ship on Columbus II brings a card from its bag; one left behind on Columbus I brings nothing any more. At the end of the game a ship on I counts 1 crown, on II 5, and on III it would count 10.',
+      },
+    ],
     tries: [{ position: 'exchange', text: 'Exchange cards with Marco Polo' }],
     paragraphs: [
       { id: 'M4.1', text: 'Hands that lay open are taken up. Then all discards are shuffled into the draw pile.' },
       {
         id: 'M4.2',
-        text: 'After phases I and II everybody draws two cards. After each phase every ship on a field of that phase brings as many cards as the bag of that field says. Dealing goes clockwise from the auctioneer and stops when no card is left.',
+        text: 'After phases I and II everybody draws two cards. After each phase every ship on a field of that phase brings as many cards as the bag of that field says. Dealing goes clockwise from the auctioneer, everybody’s two cards first and then the bags, and stops when no card is left.',
       },
       { id: 'M4.3', text: 'Then cards are exchanged at Marco Polo, from the auctioneer clockwise.' },
       {
@@ -95,7 +114,18 @@ export const en: readonly RuleSection[] = [
   {
     id: 'M5',
     title: 'The explorers',
+    tables: ['fieldsA', 'fieldsB'],
     picture: 'explorers',
+    examples: [
+      {
+        picture: 'turned',
+        text: 'Pizarro: a 5, a 6 and a 2 make 13 points. Whoever goes on and turns up an 8 has 21 and gets nothing.',
+      },
+      {
+        picture: 'stacks',
+        text: 'The 1, the 3 and the 5 lie under three Magellan cards: 8 crowns times 3 are 24 points. The 2 and the 6 under two cards: 5 times 2 are 10.',
+      },
+    ],
     tries: [
       { position: 'veto', text: 'Use a veto, or not' },
       { position: 'explorers', text: 'Play phase III with side B' },
@@ -103,19 +133,19 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Columbus. The card of phase I gives one veto for any phase: before the first bid its owner may send the card on offer under the stack; the veto is then gone. The cards of phases II and III give none. The last card of a stack cannot be vetoed. Owners are asked clockwise; the first veto settles it.',
+        text: 'Columbus. The card of phase I gives one veto for any phase: before the first bid its owner may send the card on offer under the stack; the veto is then gone. The cards of phases II and III give none. The last card of a stack cannot be vetoed. Owners are asked clockwise from whoever would bid first, each once, whether they may bid or not; the first veto settles it. A veto does not change who bids first, and a card that comes up again can be vetoed again with another Columbus card.',
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. On side B, field III: when you score, you turn up cards of the draw pile one by one, after everything else, and may stop at any time, also before the first. The sum of their money values (not their crowns), up to 20, counts as points; above 20 you get nothing.',
+        text: 'Pizarro. On side B, field III: when you score, you turn up cards from the draw pile one by one, after everything else, and may stop at any time, even before the first. The sum of their money values (not their crowns), up to 20, counts as points; above 20 you get nothing.',
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Each of your ships at Magellan has its own stack: the Magellan cards bought for it, with money under them; a later card goes on the stack of the ship that moves. On side A you put a card of your hand face down under it; on side B a card of the payment, for all to see. At the end a stack scores its crowns times the number of Magellan cards on it: one, two or three. Eight crowns under three cards and five under two score 24 and 10.',
+        text: 'Magellan. Each of your ships at Magellan has its own stack: the Magellan cards bought for it, with money under them; a later card goes on the stack of the ship that moves. On side A you put a card from your hand face down under it; on side B a card of the payment, for all to see. At the end a stack scores its crowns times the number of Magellan cards on it: one, two or three.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. On side A, fields I and II: when the phase ends and the new cards are dealt, for each ship there you may exchange up to three cards of your hand for new ones, one ship after the other.',
+        text: 'Marco Polo. On side A, fields I and II: when the phase ends and the new cards are dealt, for each ship there you may exchange up to three cards from your hand for new ones, one ship after the other, so that you see what you drew.',
       },
       {
         id: 'M5.5',
@@ -138,7 +168,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'After phase III everybody scores the crowns of the fields their ships stand on, the crowns of the money in hand, the Magellan stacks, and last Pizarro. The buyer of the last card scores first, then clockwise.',
+        text: 'After phase III everybody scores the crowns of the fields their ships stand on, the crowns of the money in hand, the Magellan stacks, and last Pizarro. Whoever bought last scores first, then clockwise.',
       },
       { id: 'M6.2', text: 'Most points win; equal points share the victory.' },
     ],

@@ -4,6 +4,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'M1',
     title: 'Wat er op tafel ligt',
+    tables: ['money', 'phases'],
     picture: 'start',
     paragraphs: [
       {
@@ -32,6 +33,12 @@ export const nl: readonly RuleSection[] = [
     id: 'M2',
     title: 'De veiling van één kaart',
     picture: 'auction',
+    examples: [
+      {
+        picture: 'payment',
+        text: 'Een prijs van 7. Je mag met de 4 en de 3 betalen, of met alleen de 9, zonder wisselgeld. Met de 9 en de 4 mag het niet: de 9 is zonder de 4 al genoeg.',
+      },
+    ],
     tries: [
       { position: 'auction', text: 'Bied mee in deze veiling' },
       { position: 'paying', text: 'Betaal een kaart die je gewonnen hebt' },
@@ -59,7 +66,10 @@ export const nl: readonly RuleSection[] = [
         id: 'M2.7',
         text: 'De koper betaalt met kaarten die samen minstens het bod waard zijn. Er is geen wisselgeld, en een kaart die gemist kan worden, mag er niet bij zijn: bij een prijs van 7 met een 9 en een 4 in de hand betaal je alleen de 9. Betaalde kaarten gaan open naar de aflegstapel.',
       },
-      { id: 'M2.8', text: 'Wie wat gekocht heeft, mag iedereen weten.' },
+      {
+        id: 'M2.8',
+        text: 'Wie wat gekocht heeft, mag iedereen weten. Gekochte kaarten liggen gedekt, behalve Magellankaarten en Columbuskaarten met een ongebruikt veto: die liggen open.',
+      },
     ],
   },
   {
@@ -72,12 +82,21 @@ export const nl: readonly RuleSection[] = [
         id: 'M3.1',
         text: 'In fase I zet je een nog niet ingezet schip op veld I van de ontdekker die je kocht. In fase II vaart een van je schepen van I naar II, in fase III van II naar III. Kunnen er meer varen, dan kies je. Schepen die na fase I nog niet zijn ingezet, gaan uit het spel.',
       },
-      { id: 'M3.2', text: 'Eén verkoop verloopt zo: veto’s, biedingen, betaling, schip, en dan wat het veld doet.' },
+      {
+        id: 'M3.2',
+        text: 'Eén verkoop verloopt zo: veto’s, biedingen, betaling, schip, op kant B de helft van Vasco da Gama, en dan wat het veld doet.',
+      },
     ],
   },
   {
     id: 'M4',
     title: 'Het einde van een fase',
+    examples: [
+      {
+        picture: 'voyage',
+        text: 'Fase II, beide borden op kant A. Aan het eind brengt het schip op Columbus II een kaart op uit de geldbuidel; een schip dat op Columbus I is achtergebleven, brengt niets meer op. Aan het eind van het spel telt een schip op I 1 kroon, op II 5, en op III zou het er 10 tellen.',
+      },
+    ],
     tries: [{ position: 'exchange', text: 'Ruil kaarten met Marco Polo' }],
     paragraphs: [
       {
@@ -86,7 +105,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M4.2',
-        text: 'Na fase I en II trekt iedereen twee kaarten. Na elke fase brengt elk schip op een veld van die fase zoveel kaarten op als de geldbuidel van dat veld aangeeft. Er wordt gedeeld vanaf de veilingmeester met de klok mee, tot er geen kaart meer is.',
+        text: 'Na fase I en II trekt iedereen twee kaarten. Na elke fase brengt elk schip op een veld van die fase zoveel kaarten op als de geldbuidel van dat veld aangeeft. Er wordt gedeeld vanaf de veilingmeester met de klok mee, eerst ieders twee kaarten en dan de geldbuidels, tot er geen kaart meer is.',
       },
       { id: 'M4.3', text: 'Dan wordt er bij Marco Polo geruild, vanaf de veilingmeester met de klok mee.' },
       {
@@ -98,7 +117,18 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'M5',
     title: 'De ontdekkers',
+    tables: ['fieldsA', 'fieldsB'],
     picture: 'explorers',
+    examples: [
+      {
+        picture: 'turned',
+        text: 'Pizarro: een 5, een 6 en een 2 zijn samen 13 punten. Wie doorgaat en een 8 opendraait, heeft 21 en krijgt niets.',
+      },
+      {
+        picture: 'stacks',
+        text: 'De 1, de 3 en de 5 liggen onder drie Magellankaarten: 8 kronen maal 3 zijn 24 punten. De 2 en de 6 onder twee kaarten: 5 maal 2 zijn 10.',
+      },
+    ],
     tries: [
       { position: 'veto', text: 'Gebruik een veto, of niet' },
       { position: 'explorers', text: 'Speel fase III met kant B' },
@@ -106,7 +136,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Columbus. De kaart van fase I geeft één veto, voor welke fase ook: vóór het eerste bod mag de eigenaar de kaart die te koop is onder de stapel sturen; het veto is dan op. De kaarten van fase II en III geven er geen. Over de laatste kaart van een stapel kan geen veto worden uitgesproken. De eigenaars worden met de klok mee gevraagd; het eerste veto beslist.',
+        text: 'Columbus. De kaart van fase I geeft één veto, voor welke fase ook: vóór het eerste bod mag de eigenaar de kaart die te koop is onder de stapel sturen; het veto is dan op. De kaarten van fase II en III geven er geen. Over de laatste kaart van een stapel kan geen veto worden uitgesproken. De eigenaars worden met de klok mee gevraagd, vanaf wie het eerst zou bieden, ieder één keer, of ze mogen meebieden of niet; het eerste veto beslist. Een veto verandert niet wie het eerst biedt, en over een kaart die terugkomt, kan met een andere Columbuskaart weer een veto worden uitgesproken.',
       },
       {
         id: 'M5.2',
@@ -114,11 +144,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M5.3',
-        text: 'Magellan. Elk van je schepen bij Magellan heeft een eigen stapel: de Magellankaarten die ervoor gekocht zijn, met geld eronder; een latere kaart komt op de stapel van het schip dat vaart. Op kant A schuif je er een handkaart gedekt onder; op kant B een kaart van de betaling, voor iedereen zichtbaar. Aan het eind telt een stapel zijn kronen maal het aantal Magellankaarten erop: één, twee of drie. Acht kronen onder drie kaarten en vijf onder twee leveren 24 en 10 op.',
+        text: 'Magellan. Elk van je schepen bij Magellan heeft een eigen stapel: de Magellankaarten die ervoor gekocht zijn, met geld eronder; een latere kaart komt op de stapel van het schip dat vaart. Op kant A schuif je er een handkaart gedekt onder; op kant B een kaart van de betaling, voor iedereen zichtbaar. Aan het eind levert een stapel zijn kronen maal het aantal Magellankaarten erop als punten op: één, twee of drie.',
       },
       {
         id: 'M5.4',
-        text: 'Marco Polo. Kant A, velden I en II: aan het eind van de fase, als de nieuwe kaarten gedeeld zijn, mag je voor elk schip daar tot drie kaarten uit je hand tegen nieuwe ruilen, schip na schip.',
+        text: 'Marco Polo. Kant A, velden I en II: aan het eind van de fase, als de nieuwe kaarten gedeeld zijn, mag je voor elk schip daar tot drie kaarten uit je hand tegen nieuwe ruilen, schip na schip, zodat je ziet wat je trok.',
       },
       {
         id: 'M5.5',
@@ -141,9 +171,9 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M6.1',
-        text: 'Na fase III tellen alle spelers de kronen van de velden waar hun schepen staan, de kronen van het geld in de hand, de Magellanstapels en als laatste Pizarro. De koper van de laatste kaart telt het eerst, dan met de klok mee.',
+        text: 'Na fase III tellen alle spelers de kronen van de velden waar hun schepen staan, de kronen van het geld in de hand, de Magellanstapels en als laatste Pizarro. Wie het laatst iets kocht, telt het eerst, dan met de klok mee.',
       },
-      { id: 'M6.2', text: 'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.' },
+      { id: 'M6.2', text: 'Wie de meeste punten heeft, wint; bij gelijke punten wordt de overwinning gedeeld.' },
     ],
   },
 ];

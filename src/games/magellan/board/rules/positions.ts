@@ -13,6 +13,7 @@ const until: Readonly<Record<string, (state: State) => boolean>> = {
   paying: (state) => state.stage === 'pay' && state.highBid >= 11,
   ships: (state) =>
     state.phase === 1 && state.stage === 'bid' && state.ships.filter((place) => place >= 0 && place % 3 === 1).length >= 4,
+  voyage: (state) => state.phase === 1 && state.stage === 'bid' && [0, 1].every((place) => state.ships.includes(place)),
   veto: (state) => state.stage === 'veto',
   exchange: (state) => state.stage === 'exchange',
   explorers: (state) => state.phase === 2 && state.stage === 'bid',

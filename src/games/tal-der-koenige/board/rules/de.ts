@@ -4,6 +4,7 @@ export const de: readonly RuleSection[] = [
   {
     id: 'K1',
     title: 'Was auf dem Tisch liegt',
+    tables: ['sites'],
     picture: 'start',
     paragraphs: [
       {
@@ -31,12 +32,19 @@ export const de: readonly RuleSection[] = [
   {
     id: 'K2',
     title: 'Bewegung',
+    tables: ['moving'],
     picture: 'overseers',
+    examples: [
+      {
+        picture: 'movement',
+        text: 'Aufseher 1 geht von 6-C nach 7-D für 3 Bewegungspunkte: von Bauplatz 6 herunter, über die Grenze in Zone 20, auf Bauplatz 7. Aufseher 2 geht von Zone 16 nach 15-B für 1. Zusammen 4 der 6 Bewegungspunkte.',
+      },
+    ],
     tries: [{ position: 'overseers', text: 'Setze Arbeiter in Runde 1' }],
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man kostenlos. Figuren und Steine versperren nie den Weg, und der billigste Weg zählt: von 16 nach 15-B kostet 1, von 6-C nach 20 kostet 2, von 6-C nach 7-D kostet 3.',
+        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, wie bei den Bauplätzen 4, 8 und 12 zur Zone 16 hin, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man kostenlos. Figuren und Steine versperren nie den Weg, und der billigste Weg zählt: von 16 nach 15-B kostet 1, von 6-C nach 20 kostet 2, von 6-C nach 7-D kostet 3.',
       },
       {
         id: 'K2.2',
@@ -47,7 +55,22 @@ export const de: readonly RuleSection[] = [
   {
     id: 'K3',
     title: 'Eine Runde',
+    tables: ['rights'],
     picture: 'round',
+    examples: [
+      {
+        picture: 'bumped',
+        text: 'Annas Aufseher bleibt auf 6-C. Der von Bert sollte auch dorthin: Der Platz ist besetzt, also endet er in Zone 19, an das 6-C grenzt. Das kostet nichts weiter, und er nimmt nichts in Besitz.',
+      },
+      {
+        picture: 'robbery',
+        text: 'Bauplatz 2 gehört Chris, ohne Aufseher dort: Die neun unteren Steine liegen, und einer darauf. Anna und Bert haben dort je einen Aufseher und einen Arbeiter und dürfen je zwei Steine nehmen. Anna nimmt den oberen und einen der unteren, dann Bert noch zwei: 6 Steine bleiben.',
+      },
+      {
+        picture: 'takeover',
+        text: 'Bauplatz 8 gehört Anna, die dort niemanden hat. Bert hat einen Aufseher und einen Arbeiter, von beidem mehr, und darf Annas Skarabäus durch einen eigenen ersetzen. Die sechs Steine bleiben liegen, und Bert darf noch in dieser Runde darauf bauen.',
+      },
+    ],
     tries: [
       { position: 'bids', text: 'Lege Gebotstafeln für Steine' },
       { position: 'round', text: 'Notiere geheime Züge' },
@@ -58,19 +81,19 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legen alle Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen bekommt sie, wer früher gelegt hat. Du darfst mehrere Gruppen gewinnen und alle, einige oder keine Tafeln legen. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und alle nehmen ihre Tafeln wieder.',
+        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legen alle Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen bekommt sie, wer früher gelegt hat. Du darfst mehrere Gruppen gewinnen und alle, einige oder keine Tafeln legen. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und alle nehmen ihre Tafeln wieder. Ist zu wenig im Beutel, gibt es weniger Gruppen, die letzte vielleicht mit weniger Steinen; aus einem leeren Beutel wird nichts verkauft.',
       },
       {
         id: 'K3.2',
-        text: 'Aufseher. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notieren alle geheim, wohin ihre Aufseher gehen: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die geheimen Aufseherzüge werden gemeinsam gezeigt und reihum ausgeführt; wer geht, wird erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, auch von deinem anderen Aufseher, kommt der Aufseher ohne weitere Kosten in die Zone, an die dieser Platz grenzt. Züge von zusammen mehr als 6 Bewegungspunkten kann man nicht notieren; in einer alten Aufzeichnung verfallen sie, und beide Aufseher bleiben stehen.',
+        text: 'Aufseher. Jeder geht höchstens einmal. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notieren alle geheim, wohin ihre Aufseher gehen: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die geheimen Aufseherzüge werden gemeinsam gezeigt und reihum ausgeführt; Aufseher, die gehen, werden erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, auch von deinem anderen Aufseher, kommt der Aufseher ohne weitere Kosten in die Zone, an die dieser Platz grenzt. Züge, die zusammen mehr als 6 Bewegungspunkte kosten, kann man nicht notieren; in einer alten Aufzeichnung verfallen sie, und beide Aufseher bleiben stehen.',
       },
       {
         id: 'K3.3',
-        text: 'Besitz. Ein Aufseher, der auf einem Bauplatz ohne Besitzer zu stehen kommt, nimmt ihn mit einem Skarabäus in Besitz. Ohne Skarabäus geschieht das nicht, bis in einer späteren Runde wieder einer da ist und der Aufseher noch dort steht. Der Bauplatz bleibt deiner, wenn der Aufseher geht.',
+        text: 'Besitz. Ein Aufseher, der auf einem Bauplatz ohne Besitzer zu stehen kommt, nimmt ihn mit einem Skarabäus in Besitz, ob du willst oder nicht; ein Bauplatz, an dem er nur vorbeikam oder von dem er weichen musste, gehört nicht dazu. Ohne Skarabäus geschieht das nicht, bis in einer späteren Runde wieder einer da ist und der Aufseher noch dort steht. Der Bauplatz bleibt deiner, wenn der Aufseher geht.',
       },
       {
         id: 'K3.4',
-        text: 'Arbeiter. Reihum und offen, jeder höchstens einmal, in Zonen oder auf freie Plätze. In Runde 1 nicht auf Bauplätze anderer, später auf jeden offenen. Arbeiter nehmen nichts in Besitz.',
+        text: 'Arbeiter. Reihum und offen, jeder höchstens einmal, in Zonen oder auf freie Plätze. In Runde 1 nicht auf Bauplätze anderer, später auf jeden offenen, auch einen fertigen. Arbeiter nehmen nichts in Besitz.',
       },
       {
         id: 'K3.5',
@@ -78,7 +101,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K3.6',
-        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du den fremden Skarabäus, der zurückgeht, durch einen von dir ersetzen, wenn du noch einen hast. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen.',
+        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du den fremden Skarabäus, der zurückgeht, durch einen von dir ersetzen, wenn du noch einen hast. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen. Dieselben Arbeiter dürfen stehlen, übernehmen und bauen.',
       },
       {
         id: 'K3.7',
@@ -98,7 +121,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K4.1',
-        text: 'Die Runde, in der die Pharaonenpyramide ihren letzten Stein bekommt oder in der auf jedem offenen Bauplatz eine fertige Pyramide steht, wird zu Ende gespielt und ist die letzte. Das ist auch eine Runde, die mit leerem Beutel beginnt, und die dritte Runde in Folge, in der kein Stein gebaut, gestohlen oder dem Pharao gegeben wird.',
+        text: 'Die Runde, in der die Pharaonenpyramide ihren letzten Stein bekommt oder in der auf jedem offenen Bauplatz eine fertige Pyramide steht, wird zu Ende gespielt und ist die letzte. Die letzte ist auch eine Runde, die mit leerem Beutel beginnt, und ebenso die dritte Runde in Folge, in der kein Stein gebaut, gestohlen oder dem Pharao gegeben wird.',
       },
       {
         id: 'K4.2',
@@ -109,7 +132,14 @@ export const de: readonly RuleSection[] = [
   {
     id: 'K5',
     title: 'Was eine Pyramide wert ist',
+    tables: ['worth'],
     picture: 'pyramids',
+    examples: [
+      {
+        picture: 'worth',
+        text: 'Bauplatz 2, ganz rot: 11 Punkte. Bauplatz 6, unten grau, dann schwarz, oben weiß, ist geschichtet: 9. Bauplatz 10 ist bunt: 5. Die kleinen: Bauplatz 13, ganz weiß, ist 4 wert, Bauplatz 15, schwarz mit einer Spitze aus Sand, 3.',
+      },
+    ],
     paragraphs: [
       {
         id: 'K5.1',
@@ -128,7 +158,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K6.2',
-        text: 'Für Experten: Ein zweifarbiges Muster zählt. Genau zwei Farben sind zu sehen, auf jeder Stufe wie ein Schachbrett: Nachbarn nebeneinander sind verschieden. Im Viererquadrat sind die Diagonalen gleich, im Neunerquadrat haben die Ecken die eine Farbe und die Seiten die andere. Die Spitze darf jede von beiden sein.',
+        text: 'Für Experten: Ein zweifarbiges Muster zählt. Genau zwei Farben sind zu sehen, auf jeder Stufe wie ein Schachbrett: Nachbarn nebeneinander sind verschieden. Im Viererquadrat sind die Diagonalen gleich, im Neunerquadrat haben die Ecken die eine Farbe und die Seiten die andere. Die Spitze darf jede der beiden Farben haben.',
       },
       {
         id: 'K6.3',

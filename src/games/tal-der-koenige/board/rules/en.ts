@@ -4,6 +4,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'K1',
     title: 'What lies on the table',
+    tables: ['sites'],
     picture: 'start',
     paragraphs: [
       {
@@ -24,19 +25,26 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K1.5',
-        text: 'Whoever holds the pharaoh stone starts every phase; then it goes clockwise. The first holder is drawn by lot, unless the table chose one.',
+        text: 'Whoever holds the pharaoh stone starts every phase; then play goes clockwise. The first holder is drawn by lot, unless the table chose one.',
       },
     ],
   },
   {
     id: 'K2',
     title: 'Moving',
+    tables: ['moving'],
     picture: 'overseers',
+    examples: [
+      {
+        picture: 'movement',
+        text: 'Overseer 1 goes from 6-C to 7-D for 3 movement points: out of site 6, over the border to area 20, onto site 7. Overseer 2 goes from area 16 to 15-B for 1. Together 4 of the 6 movement points.',
+      },
+    ],
     tries: [{ position: 'overseers', text: 'Move workers in round 1' }],
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line it is 1 for both. Changing places within a site is free. Figures and blocks never block the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
+        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line, as at sites 4, 8 and 12 towards area 16, it is 1 for both. Changing places within a site is free. Figures and blocks never block the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
       },
       {
         id: 'K2.2',
@@ -47,7 +55,22 @@ export const en: readonly RuleSection[] = [
   {
     id: 'K3',
     title: 'A round',
+    tables: ['rights'],
     picture: 'round',
+    examples: [
+      {
+        picture: 'bumped',
+        text: 'Anna’s overseer stays on 6-C. Bert’s overseer was ordered there too: the place is taken, so it ends in area 19, which 6-C touches. That costs nothing more, and it claims nothing.',
+      },
+      {
+        picture: 'robbery',
+        text: 'Site 2 belongs to Chris, who has no overseer there: its base of nine is full, and one block lies on top. Anna and Bert each have an overseer and a worker there, so each may take two blocks. Anna takes the upper one and one of the base, then Bert two more of the base: 6 are left.',
+      },
+      {
+        picture: 'takeover',
+        text: 'Site 8 belongs to Anna, who has nobody there. Bert has one overseer and one worker, more of both, and may replace Anna’s scarab. The six blocks stay, and Bert may build on them this very round.',
+      },
+    ],
     tries: [
       { position: 'bids', text: 'Lay tablets for blocks' },
       { position: 'round', text: 'Write secret orders' },
@@ -58,19 +81,19 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to whoever laid first. A player may win several groups, and may lay all, some or none of the tablets. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back.',
+        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to whoever laid first. A player may win several groups, and may lay all, some or none of the tablets. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back. If the bag holds too little there are fewer groups, the last one perhaps short; from an empty bag nothing is sold.',
       },
       {
         id: 'K3.2',
-        text: 'Overseers. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of their overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order that player chose. If the place is taken by then, also by your other overseer, the overseer ends in the area which that place touches, at no extra cost. Orders of more than 6 movement points together cannot be written; in an old record they are void, and both overseers stay.',
+        text: 'Overseers. Each moves at most once. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of their overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order that player chose. If the place is taken by then, also by your other overseer, the overseer ends in the area which that place touches, at no extra cost. Orders of more than 6 movement points together cannot be written; in an old record they are void, and both overseers stay.',
       },
       {
         id: 'K3.3',
-        text: 'Claims. An overseer that comes to stand on a site without an owner claims it with a scarab. Without a scarab nothing is claimed, until there is one again in a later round and the overseer still stands there. The site stays yours when the overseer leaves.',
+        text: 'Claims. An overseer that comes to stand on a site without an owner claims it with a scarab, whether you like it or not; a site only passed on the way is not claimed, nor one from which the overseer was sent aside. Without a scarab nothing is claimed, until there is one again in a later round and the overseer still stands there. The site stays yours when the overseer leaves.',
       },
       {
         id: 'K3.4',
-        text: 'Workers. In turn and openly, each at most once, to areas or free places. In round 1 not to sites of others, later to every open site. Workers claim nothing.',
+        text: 'Workers. In turn and openly, each at most once, to areas or free places. In round 1 not to sites of others, later to every open site, finished ones too. Workers claim nothing.',
       },
       {
         id: 'K3.5',
@@ -78,7 +101,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K3.6',
-        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may replace the owner’s scarab, which goes back, with one of yours if you have one left. Blocks and figures stay, and you may build there this very round.',
+        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may replace the owner’s scarab, which goes back, with one of yours if you have one left. Blocks and figures stay, and you may build there this very round. The same workers may steal, take over and build.',
       },
       {
         id: 'K3.7',
@@ -109,7 +132,14 @@ export const en: readonly RuleSection[] = [
   {
     id: 'K5',
     title: 'What a pyramid is worth',
+    tables: ['worth'],
     picture: 'pyramids',
+    examples: [
+      {
+        picture: 'worth',
+        text: 'Site 2, all red: 11 points. Site 6, grey below, then black, white on top, is layered: 9. Site 10 is mixed: 5. The small ones: site 13, all white, is worth 4, and site 15, black with a top of sand, 3.',
+      },
+    ],
     paragraphs: [
       {
         id: 'K5.1',

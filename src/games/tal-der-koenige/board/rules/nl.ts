@@ -4,6 +4,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'K1',
     title: 'Wat er op tafel ligt',
+    tables: ['sites'],
     picture: 'start',
     paragraphs: [
       {
@@ -31,12 +32,19 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'K2',
     title: 'Lopen',
+    tables: ['moving'],
     picture: 'overseers',
-    tries: [{ position: 'overseers', text: 'Zet arbeiders in ronde 1' }],
+    examples: [
+      {
+        picture: 'movement',
+        text: 'Opzichter 1 gaat van 6-C naar 7-D voor 3 verplaatsingspunten: van bouwterrein 6 af, over de grens naar zone 20, bouwterrein 7 op. Opzichter 2 gaat van zone 16 naar 15-B voor 1. Samen 4 van de 6 verplaatsingspunten.',
+      },
+    ],
+    tries: [{ position: 'overseers', text: 'Verplaats arbeiders in ronde 1' }],
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'Een stap over de grens van een zone kost 1, een stap een bouwterrein op of af kost 1; waar grens en rand op één lijn liggen is het samen 1. Van plaats wisselen binnen een terrein is gratis. Figuren en stenen staan nooit in de weg, en de goedkoopste weg telt: van 16 naar 15-B kost 1, van 6-C naar 20 kost 2, van 6-C naar 7-D kost 3.',
+        text: 'Een stap over de grens van een zone kost 1, een stap een bouwterrein op of af kost 1; waar grens en rand op één lijn liggen, zoals bij bouwterrein 4, 8 en 12 aan de kant van zone 16, is het samen 1. Van plaats wisselen binnen een terrein is gratis. Figuren en stenen staan nooit in de weg, en de goedkoopste weg telt: van 16 naar 15-B kost 1, van 6-C naar 20 kost 2, van 6-C naar 7-D kost 3.',
       },
       {
         id: 'K2.2',
@@ -47,7 +55,22 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'K3',
     title: 'Een ronde',
+    tables: ['rights'],
     picture: 'round',
+    examples: [
+      {
+        picture: 'bumped',
+        text: 'De opzichter van Anna blijft op 6-C. Die van Bert had daar ook heen gemoeten: de plaats is bezet, dus eindigt hij in zone 19, waar 6-C aan grenst. Dat kost niets extra, en er wordt niets in bezit genomen.',
+      },
+      {
+        picture: 'robbery',
+        text: 'Bouwterrein 2 is van Chris, die er geen opzichter heeft: de onderste negen stenen liggen er, en één erbovenop. Anna en Bert hebben er elk een opzichter en een arbeider en mogen dus elk twee stenen nemen. Anna neemt de bovenste en een van de onderste, daarna Bert nog twee: er blijven 6 stenen over.',
+      },
+      {
+        picture: 'takeover',
+        text: 'Bouwterrein 8 is van Anna, die daar niemand heeft. Bert heeft er één opzichter en één arbeider, van allebei meer, en mag de scarabee van Anna door een eigen scarabee vervangen. De zes stenen blijven liggen, en Bert mag er deze ronde al op bouwen.',
+      },
+    ],
     tries: [
       { position: 'bids', text: 'Leg biedtabletten voor stenen' },
       { position: 'round', text: 'Noteer geheime opdrachten' },
@@ -58,27 +81,27 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen biedtabletten gedekt bij de groepen, allemaal tegelijk; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Je mag meer groepen winnen, en alle, enkele of geen tabletten leggen. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en iedereen krijgt de eigen tabletten terug.',
+        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen in één keer biedtabletten gedekt bij de groepen; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Je mag meerdere groepen winnen, en alle, enkele of geen tabletten leggen. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en iedereen krijgt de eigen tabletten terug. Zit er te weinig in de buidel, dan zijn er minder groepen, de laatste misschien met minder stenen; uit een lege buidel wordt niets verkocht.',
       },
       {
         id: 'K3.2',
-        text: 'Opzichters. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 verplaatsingspunten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
+        text: 'Opzichters. Elk gaat ten hoogste één keer. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan, worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 verplaatsingspunten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
       },
       {
         id: 'K3.3',
-        text: 'In bezit nemen. Een opzichter die op een terrein zonder eigenaar komt te staan, neemt het met een scarabee in bezit. Zonder scarabee gebeurt dat niet, tot er in een latere ronde weer een is en de opzichter er nog staat. Het terrein blijft van jou als de opzichter weggaat.',
+        text: 'In bezit nemen. Een opzichter die op een terrein zonder eigenaar komt te staan, neemt het met een scarabee in bezit, of je wilt of niet; een terrein waar hij alleen langskwam of waar hij werd weggestuurd, niet. Zonder scarabee gebeurt dat niet, tot er in een latere ronde weer een is en de opzichter er nog staat. Het terrein blijft van jou als de opzichter weggaat.',
       },
       {
         id: 'K3.4',
-        text: 'Arbeiders. Om de beurt en open, elk ten hoogste één keer, naar zones of vrije plaatsen. In ronde 1 niet naar terreinen van anderen, later naar elk open terrein. Arbeiders nemen niets in bezit.',
+        text: 'Arbeiders. Om de beurt en open, elk ten hoogste één keer, naar zones of vrije plaatsen. In ronde 1 niet naar terreinen van anderen, later naar elk open terrein, ook een voltooid. Arbeiders nemen niets in bezit.',
       },
       {
         id: 'K3.5',
-        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, het bovenste niveau eerst en binnen een niveau naar keuze. Ze komen bij de stenen die je kocht. Op één terrein mogen meer spelers stelen.',
+        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, het bovenste niveau eerst en binnen een niveau naar keuze. Ze komen bij de stenen die je kocht. Op één terrein mogen meerdere spelers stelen.',
       },
       {
         id: 'K3.6',
-        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je de scarabee van de eigenaar, die naar de eigenaar teruggaat, vervangen door een van jou als je er nog een hebt. Stenen en figuren blijven, en je mag er nog deze ronde bouwen.',
+        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je de scarabee van de eigenaar, die naar de eigenaar teruggaat, vervangen door een van jou als je er nog een hebt. Stenen en figuren blijven, en je mag er nog deze ronde bouwen. Dezelfde arbeiders mogen stelen, overnemen en bouwen.',
       },
       {
         id: 'K3.7',
@@ -102,14 +125,21 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K4.2',
-        text: 'Alleen voltooide piramides tellen, voor hun eigenaar. De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.',
+        text: 'Alleen voltooide piramides tellen, voor hun eigenaar. Wie de meeste punten heeft, wint; bij gelijke punten wordt de overwinning gedeeld.',
       },
     ],
   },
   {
     id: 'K5',
     title: 'Wat een piramide waard is',
+    tables: ['worth'],
     picture: 'pyramids',
+    examples: [
+      {
+        picture: 'worth',
+        text: 'Bouwterrein 2, helemaal rood: 11 punten. Bouwterrein 6, onder grijs, dan zwart, bovenop wit, is gelaagd: 9. Bouwterrein 10 is bont: 5. De kleine: bouwterrein 13, helemaal wit, is 4 waard, en bouwterrein 15, zwart met een top van zand, 3.',
+      },
+    ],
     paragraphs: [
       {
         id: 'K5.1',

@@ -1,5 +1,6 @@
 /** Positions for pictures and for trying: real games by the real rules, played by chance from fixed seeds. */
-import type { Config, Seat } from '../../../../core/game.ts';
+import { at } from '../../../../core/at.ts';
+import type { Config } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import { talDerKoenige } from '../../index.ts';
@@ -39,7 +40,7 @@ export function positionOf(name: string): State {
 /** Whoever is asked there is the learner. */
 function toTry(name: string): StartPosition {
   const state = positionOf(name);
-  return { config: configOf(name), state, seat: talDerKoenige.waiting(state)[0] as Seat };
+  return { config: configOf(name), state, seat: at(talDerKoenige.waiting(state), 0) };
 }
 
 const names = ['bids', 'overseers', 'round', 'stealing', 'takingOver', 'building'];

@@ -1,20 +1,64 @@
 import type { LessonWords } from './index.ts';
 
 export const en: LessonWords = {
+  firstTurn: 'Your first turn',
   welcome:
-    'You lead an expedition into the jungle around Tikal. Everything under the canopy is unknown. Base camp, in the corner, is where your people come in. Temples and treasures bring points, four times in a game.',
+    'You lead an expedition into the jungle around Tikal. Your people arrive at base camp, in the corner; nobody knows what lies under the canopy.',
+  aim: 'Temples and treasures bring points, four times in a game. A temple’s points go to whoever has the most people there.',
   place:
-    'Every turn begins with a new tile. Yours is a temple worth 2. Lit hexes are those where it fits: a stone must lead onto it from a known tile. Tap 2,3: the numbers on its edges say what each way costs. Tap it again to place it.',
+    'Every turn begins with a new tile. Yours is a temple worth 2: tap C4, and tap it again to place it there. The numbers on its edges say what each way costs.',
   leader:
-    'Now you have ten action points, the dots above the board. Select base camp and bring in your leader for 1 AP. For majorities the leader counts as three.',
-  explorer: 'Bring in an explorer too, for 1 AP.',
-  walk: 'Choose the leader. Lit tiles carry what it costs to walk there: the stones on both sides of every edge. The temple at 0,3 costs 2. Tap it, and the leader goes.',
+    'Now you have ten action points, the dots above the board. Select base camp and bring in your expedition leader, for 1 AP.',
+  explorer: 'Bring in an explorer too. In a temple the leader counts as three, an explorer as one.',
+  walk: 'Choose the leader. Lit tiles show what it costs to walk there, counted in stones: tap the temple at A4, for 2.',
   uncover:
-    'The frame around the temple’s number shows your colour: you have the majority there. Uncover a level for 2 AP. The temple becomes worth 2.',
+    'The frame around the temple’s number shows your colour: you have the majority. Uncover a level for 2 AP, and the temple is worth 2.',
   follow:
-    'A second level of the same temple in one turn needs two of your figures there. Select base camp again, where your explorer stands, then tap 0,3 and let the explorer come there.',
+    'A second level in the same turn needs a second figure. Select base camp again, then tap A4 and let the explorer come there.',
   second: 'Two figures, two AP left: uncover the second level.',
-  finish:
-    'The temple is worth 3, and you lead there 4 to 0. All action points are spent. Until you end your turn you may take every step back, one by one. End the turn.',
-  end: 'Bert has placed a tile and sent his leader to the other temple. Three of the tiles are volcanoes: whoever draws one starts a scoring round, and everybody first gets ten more action points and then scores. In the list of players you see what scoring now would bring. Camps, treasures and guards are explained when you tap them.',
+  finish: 'Worth 3, and yours. Until you end the turn you may take back every step, one by one. End it now.',
+  turnEnd:
+    'Bert has sent his leader to B5. He stays away from A4 for a reason: his 3 would not be enough against your 4. Where nobody can catch up cheaply, points are safe.',
+
+  treasures: 'Treasures and a camp',
+  masks:
+    'Your new tile shows four masks: four treasures lie buried there. Three of a kind bring 6 points in every scoring round, two bring 3, a single one 1.',
+  placeMasks:
+    'You choose where it goes and which way round. Tap B3, turn it until the way to your temple at A4 costs 1, and tap again.',
+  toMasks: 'Send your leader from A4 to B3. The temple stays yours for now: your explorer holds it alone.',
+  dig: 'Dig up a treasure, for 3 AP. Everybody sees what you find.',
+  digger: 'A sun! A second treasure in this turn needs a second figure, as in a temple. Send the explorer after the leader.',
+  digAgain: 'Dig again.',
+  reserve: 'A frog. Two points are left, and unspent points are lost: bring in an explorer.',
+  reserveTwo: 'And one more. People waiting at base camp will soon be useful.',
+  digDone: 'End the turn.',
+  jungle:
+    'Bert has dug up a sun of his own beside you. Keep that in mind! First your tile, jungle: place it on C3, whichever way round you like.',
+  exchange:
+    'Nobody can refuse an exchange. For 3 AP take Bert’s sun and give him your frog: two suns together are safe, for pairs are never taken.',
+  camp: 'The jungle gets bigger, and the way from base camp longer. Set up a camp on C3 for 5 AP: your own door into the middle of the board.',
+  campIn: 'From now on people can also come in here. Bring an explorer to C3.',
+  passage: 'And secret passages join your camps: select base camp, then tap C3. For 1 AP an explorer goes all the way.',
+  campDone: 'Ten points well spent. End the turn.',
+  campEnd:
+    'Your two explorers stand beside the temple at C4 without having walked a step. Set up camps early, where new tiles will lie: you have two in a game.',
+
+  scoring: 'The volcano',
+  volcano:
+    'A volcano! Three of the tiles are volcanoes, and each starts a scoring round: everybody in turn gets ten action points and scores right after them.',
+  preview: 'You drew it, so you begin. Beside each player you see what scoring now would bring; look again after every step.',
+  toTemple: 'Nobody holds the temple at A4 any more. Send your explorer there from B3, for 1.',
+  raiseTemple: 'Uncover a level: now it is worth 4.',
+  guard:
+    'Bert’s leader is only one step away. Guard the temple for 5 AP: your explorer climbs on top, and it counts for you in every scoring to come. You can do this twice in a game.',
+  lastTwo: 'Two points left. From your camp at C3 an explorer reaches C4 for exactly 2, and that temple counts too.',
+  score: '4 for the guarded temple, 2 for C4, 3 for your two suns. End the turn and score.',
+  scored:
+    '9 points. Then came Bert: his leader took the majority on C4, and he scored the same temple again. Nobody can take away what you have scored.',
+  placeVolcano:
+    'Now the volcano is placed, by you, and a normal turn follows. Nobody ever walks through it: put it on a lit hex, away from your own ways.',
+  takeBack: 'Your leader still stands on B3. Go to C4 as well: 4 against 3.',
+  grow: 'The majority is yours. Uncover a level.',
+  growAgain: 'You have two figures there, so one more.',
+  end: 'That is Tikal: places where others arrive late, pairs out of single treasures, and a guard before it is too late. Now play one yourself.',
 };

@@ -1,20 +1,66 @@
 import type { LessonWords } from './index.ts';
 
 export const nl: LessonWords = {
+  firstTurn: 'Je eerste beurt',
   welcome:
-    'Je leidt een expeditie in het oerwoud rond Tikal. Alles onder het bladerdak is onbekend. In het basiskamp, in de hoek, komen je mensen aan. Tempels en schatten leveren punten op, vier keer per spel.',
+    'Je leidt een expeditie in het oerwoud rond Tikal. Je mensen komen aan in het basiskamp, in de hoek; wat er onder het bladerdak ligt, weet niemand.',
+  aim: 'Tempels en schatten leveren punten op, vier keer per spel. De punten van een tempel zijn voor wie daar de meeste mensen heeft.',
   place:
-    'Elke beurt begint met een nieuw kaartje. Het jouwe is een tempel met waarde 2. Verlicht zijn de velden waar het past: er moet een stapsteen van een bekend veld naartoe leiden. Tik op 2,3: de getallen op de randen zeggen wat elke weg kost. Tik nog eens om het te leggen.',
-  leader:
-    'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng voor 1 AP je leider in. Bij een meerderheid telt die voor drie.',
-  explorer: 'Breng ook een expeditielid in, voor 1 AP.',
-  walk: 'Kies de leider. Op verlichte velden staat wat het kost om erheen te lopen: de stapstenen aan beide kanten van elke rand. De tempel op 0,3 kost 2. Tik erop, en de leider gaat.',
+    'Elke beurt begint met een nieuw kaartje. Het jouwe is een tempel met waarde 2: tik op C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
+  leader: 'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng je expeditieleider in, voor 1 AP.',
+  explorer: 'Breng ook een expeditielid in. In een tempel telt de leider voor drie, een expeditielid voor één.',
+  walk: 'Kies de leider. Op verlichte velden staat hoeveel stapstenen het kost om erheen te lopen: tik op de tempel op A4, voor 2.',
   uncover:
-    'De rand om het getal van de tempel heeft jouw kleur: je hebt daar de meerderheid. Maak voor 2 AP een niveau vrij. De tempel wordt 2 waard.',
+    'De rand om het getal van de tempel heeft jouw kleur: je hebt de meerderheid. Maak voor 2 AP een niveau vrij, dan is de tempel 2 waard.',
   follow:
-    'Een tweede niveau van dezelfde tempel in één beurt vraagt twee figuren van jou. Kies weer het basiskamp, waar je expeditielid staat, tik dan op 0,3 en laat het daarheen komen.',
+    'Een tweede niveau in dezelfde beurt vraagt een tweede figuur. Kies weer het basiskamp, tik dan op A4 en laat je expeditielid daarheen komen.',
   second: 'Twee figuren, nog twee AP: maak het tweede niveau vrij.',
-  finish:
-    'De tempel is 3 waard en je hebt daar de meerderheid, 4 tegen 0. Alle actiepunten zijn op. Tot je de beurt beëindigt, kun je elke stap terugnemen, één voor één. Beëindig de beurt.',
-  end: 'Bert heeft een kaartje gelegd en zijn leider naar de andere tempel gestuurd. Drie kaartjes zijn vulkanen: wie er een trekt, begint een waarderingsronde, en iedereen krijgt eerst tien extra actiepunten en telt dan. In de lijst van spelers zie je wat een waardering nu zou opleveren. Kampen, schatten en wachters worden uitgelegd als je erop tikt.',
+  finish: 'Waarde 3, en van jou. Tot je de beurt beëindigt, kun je elke stap terugnemen, één voor één. Beëindig hem nu.',
+  turnEnd:
+    'Bert heeft zijn leider naar B5 gestuurd. Dat hij bij A4 wegblijft, is verstandig: met zijn 3 komt hij niet boven jouw 4. Waar niemand je goedkoop inhaalt, zijn punten veilig.',
+
+  treasures: 'Schatten en een kamp',
+  masks:
+    'Op je nieuwe kaartje staan vier maskers: daar liggen vier schatten begraven. Drie dezelfde zijn in elke waarderingsronde 6 punten waard, twee dezelfde 3, een losse 1.',
+  placeMasks:
+    'Jij kiest waar het komt en hoe het ligt. Tik op B3, draai het tot de weg naar je tempel op A4 1 kost, en tik nog eens.',
+  toMasks: 'Stuur je leider van A4 naar B3. De tempel blijft voorlopig van jou: je expeditielid is er nog.',
+  dig: 'Een schat opgraven kost 3 AP. Iedereen ziet wat je vindt. Graaf!',
+  digger:
+    'Een zon! Een tweede schat in deze beurt vraagt een tweede figuur, net als in een tempel. Stuur je expeditielid achter de leider aan.',
+  digAgain: 'Graaf nog eens.',
+  reserve: 'Een kikker. Je hebt nog twee punten, en wat je niet gebruikt, vervalt: breng een expeditielid in.',
+  reserveTwo: 'En nog een. Wie in het basiskamp klaarstaat, komt straks van pas.',
+  digDone: 'Beëindig de beurt.',
+  jungle:
+    'Bert heeft naast je ook een zon opgegraven. Onthoud dat! Eerst je kaartje, oerwoud: leg het op C3; hoe het ligt, mag je zelf weten.',
+  exchange:
+    'Een ruil kan niemand weigeren. Neem voor 3 AP Berts zon en geef hem je kikker: twee zonnen samen zijn veilig, want een paar wordt nooit geruild.',
+  camp: 'Het oerwoud groeit, en de weg vanaf het basiskamp wordt langer. Richt voor 5 AP een kamp op C3 op: je eigen ingang midden op het bord.',
+  campIn: 'Voortaan kunnen je mensen ook hier aankomen. Breng een expeditielid in op C3.',
+  passage:
+    'En een geheime gang verbindt je kampen: kies het basiskamp en tik op C3. Voor 1 AP legt een expeditielid de hele weg af.',
+  campDone: 'Tien punten goed besteed. Beëindig de beurt.',
+  campEnd:
+    'Je twee expeditieleden staan naast de tempel op C4 zonder een stap te hebben gelopen. Richt kampen vroeg op, waar nieuwe kaartjes komen te liggen: je hebt er twee per spel.',
+
+  scoring: 'De vulkaan',
+  volcano:
+    'Een vulkaan! Drie kaartjes zijn vulkanen, en elk daarvan begint een waarderingsronde: om de beurt krijgt iedereen tien actiepunten en telt meteen daarna.',
+  preview:
+    'Jij trok hem, dus jij begint. Bij elke speler zie je wat een waardering nu zou opleveren; kijk er na elke stap weer naar.',
+  toTemple: 'De tempel op A4 is van niemand meer. Stuur je expeditielid er vanaf B3 heen, voor 1.',
+  raiseTemple: 'Maak een niveau vrij: dan is hij 4 waard.',
+  guard:
+    'Berts leider is maar één stap verwijderd. Bescherm de tempel voor 5 AP: je expeditielid klimt erop, en de tempel telt voortaan bij elke waardering voor jou. Dat kan twee keer per spel.',
+  lastTwo: 'Nog twee punten. Vanuit je kamp op C3 is C4 precies 2 ver, en ook die tempel telt.',
+  score: '4 voor de beschermde tempel, 2 voor C4, 3 voor je twee zonnen. Beëindig de beurt en tel.',
+  scored:
+    '9 punten. Daarna kwam Bert: met zijn leider pakte hij je de meerderheid op C4 af en telde dezelfde tempel nog eens. Wat je geteld hebt, neemt niemand je af.',
+  placeVolcano:
+    'Nu leg jij de vulkaan, en er volgt een gewone beurt. Niemand loopt er ooit doorheen: leg hem op een verlicht veld, weg van je eigen routes.',
+  takeBack: 'Je leider staat nog op B3. Ga ook naar C4: 4 tegen 3.',
+  grow: 'De meerderheid is van jou. Maak een niveau vrij.',
+  growAgain: 'Je hebt er twee figuren, dus nog een.',
+  end: 'Dat is Tikal: plekken waar anderen laat komen, paren uit losse schatten, en een wachter voor het te laat is. Speel nu zelf.',
 };

@@ -4,6 +4,7 @@ export const de: readonly RuleSection[] = [
   {
     id: 'T1',
     title: 'Was auf dem Tisch liegt',
+    tables: ['tiles', 'floors'],
     picture: 'start',
     paragraphs: [
       {
@@ -67,7 +68,18 @@ export const de: readonly RuleSection[] = [
   {
     id: 'T4',
     title: 'Aktionen und ihr Preis',
+    tables: ['prices'],
     picture: 'movement',
+    examples: [
+      {
+        picture: 'levels',
+        text: 'An diesem Tempel mit Wert 3 stehen zwei Figuren einer Person. Für 2 AP wird er 4, für weitere 2 AP, denn es sind zwei Figuren, 5; eine dritte Ebene geht in diesem Zug nicht. Für noch einmal 5 AP wird eine der beiden Wächter: zusammen 9 AP, und der Tempel bringt in jeder künftigen Wertungsrunde 5 Punkte.',
+      },
+      {
+        picture: 'exchange',
+        text: 'Anna hat ein Paar Jaguare und eine Sonne, Bert einen Jaguar und ein Paar Frösche. Anna gibt die Sonne und nimmt den Jaguar: Aus dem Paar wird ein Drilling, 6 Punkte statt 4. Berts Frösche sind ein Paar und dürfen nicht genommen werden, Annas Jaguare ebenso wenig.',
+      },
+    ],
     paragraphs: [
       {
         id: 'T4.1',
@@ -75,7 +87,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.2',
-        text: 'Von Camp zu Camp, 1 AP: Eine deiner Figuren geht auf dem Geheimpfad zwischen Basiscamp und eigenem Camp oder zwischen deinen beiden Camps.',
+        text: 'Von Camp zu Camp, 1 AP: Eine deiner Figuren geht auf dem Geheimpfad zwischen Basiscamp und eigenem Camp oder zwischen deinen beiden Camps. Eine Figur ist in einem Camp, wenn sie auf dieser Tafel steht, wie auch immer sie dorthin kam.',
       },
       {
         id: 'T4.3',
@@ -83,7 +95,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.4',
-        text: 'Eine Tempelebene freilegen, 2 AP: Mit einer eigenen Figur an einem ungeschützten Tempel wächst er um eins, bis höchstens 10. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Genommen wird genau die nächste Zahl; ist sie aufgebraucht, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
+        text: 'Eine Tempelebene freilegen, 2 AP: Mit einer eigenen Figur an einem ungeschützten Tempel lässt du ihn um eins wachsen, bis höchstens 10. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Genommen wird genau die nächste Zahl; ist sie aufgebraucht, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
       },
       {
         id: 'T4.5',
@@ -91,11 +103,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.6',
-        text: 'Einen Schatz tauschen, 3 AP: Du nimmst einen Schatz von jemandem und gibst einen von dir; ablehnen kann das niemand. Schätze aus einem Paar oder Drilling bleiben, wo sie sind, und beide müssen verschieden sein.',
+        text: 'Einen Schatz tauschen, 3 AP: Du nimmst einen Schatz von jemandem und gibst einen von dir; ablehnen kann das niemand. Schätze aus einem Paar oder Drilling bleiben, wo sie sind, und beide müssen verschieden sein. So oft du es bezahlen kannst.',
       },
       {
         id: 'T4.7',
-        text: 'Ein Camp errichten, 5 AP: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht, und das Camp ist sofort benutzbar. Je Tafel ein Camp, für alle je zwei, und ein Camp bleibt bis zum Schluss.',
+        text: 'Ein Camp errichten, 5 AP: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht, fremde Figuren stören nicht, und das Camp ist sofort benutzbar. Je Tafel ein Camp, für alle je zwei, und ein Camp bleibt bis zum Schluss.',
       },
       {
         id: 'T4.8',
@@ -118,7 +130,14 @@ export const de: readonly RuleSection[] = [
   {
     id: 'T6',
     title: 'Eine Wertungsrunde',
+    tables: ['scores'],
     picture: 'scoring',
+    examples: [
+      {
+        picture: 'count',
+        text: 'Tempel mit 3, 5, 5 und 8 sind 21 Punkte; zwei Paare und zwei einzelne Schätze 8. Zusammen 29.',
+      },
+    ],
     tries: [{ position: 'volcano', text: 'Spiele deinen Wertungszug' }],
     paragraphs: [
       {
@@ -153,11 +172,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T8.1',
-        text: 'Alle beginnen mit 20 Punkten. Zu Beginn jeder Runde werden so viele Tafeln aufgedeckt, wie Spieler da sind. Eine Runde ist vorbei, wenn alle einmal am Zug waren.',
+        text: 'Alle beginnen mit 20 Punkten. Zu Beginn jeder Runde werden so viele Tafeln aufgedeckt, wie Spieler da sind. Eine Runde ist vorbei, wenn alle einmal am Zug waren; dann beginnt die nächste, bis der Stapel aufgebraucht ist.',
       },
       {
         id: 'T8.2',
-        text: 'Versteigert wird das Recht, eine der Tafeln zu wählen und den nächsten Zug zu haben. Wer noch nicht am Zug war, bietet im Uhrzeigersinn mehr als das letzte Gebot, mindestens 1 und höchstens die eigenen Punkte, oder passt. Wer passt, ist draußen. Das höchste Gebot gewinnt: Wer es gemacht hat, zahlt mit Punkten, wählt eine Tafel, legt sie an und gibt zehn AP aus.',
+        text: 'Versteigert wird das Recht, eine der Tafeln zu wählen und den nächsten Zug zu haben. Wer noch nicht am Zug war, bietet im Uhrzeigersinn mehr als das letzte Gebot, mindestens 1 und höchstens die eigenen Punkte, oder passt. Wer passt, ist draußen; auch wer nicht erhöhen kann, wird noch gefragt, und solange niemand geboten hat, darf auch die letzte Person noch bieten oder passen. Das höchste Gebot gewinnt: Wer es gemacht hat, zahlt mit Punkten, wählt eine Tafel, legt sie an und gibt zehn AP aus.',
       },
       {
         id: 'T8.3',
@@ -165,7 +184,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T8.4',
-        text: 'Die erste Versteigerung eröffnet der Startspieler. Spätere eröffnet im Uhrzeigersinn, wer als Nächstes noch nicht am Zug war, eine neue Runde, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',
+        text: 'Die erste Versteigerung eröffnet der Startspieler. Jede weitere eröffnet im Uhrzeigersinn die nächste Person, die noch nicht am Zug war; die erste einer neuen Runde eröffnet, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',
       },
       {
         id: 'T8.5',
@@ -173,7 +192,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T8.6',
-        text: 'In der letzten Wertungsrunde beginnt, wer die wenigsten Punkte hat, und so weiter. Bei gleichen Punkten geht es im Uhrzeigersinn, von links neben der Person an, die die letzte Tafel gelegt hat; sie kommt unter ihnen zuletzt.',
+        text: 'In der letzten Wertungsrunde beginnt, wer die wenigsten Punkte hat, und so weiter. Bei gleichen Punkten geht es im Uhrzeigersinn, beginnend links von der Person, die die letzte Tafel gelegt hat; sie selbst kommt dabei zuletzt.',
       },
     ],
   },

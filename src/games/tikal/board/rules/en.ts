@@ -4,6 +4,7 @@ export const en: readonly RuleSection[] = [
   {
     id: 'T1',
     title: 'What lies on the table',
+    tables: ['tiles', 'floors'],
     picture: 'start',
     paragraphs: [
       {
@@ -20,7 +21,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'T1.4',
-        text: 'Everybody leads an expedition of one leader and 18 explorers, and has two camps. All of them wait beside the board. The leader moves and acts like any explorer; only in majorities it counts more. Everybody begins with 0 points, in the auction game with 20.',
+        text: 'Everybody leads an expedition of one leader and 18 explorers, and has two camps. All of them wait beside the board. The leader moves and acts like any explorer; only in majorities does it count for more. Everybody begins with 0 points, in the auction game with 20.',
       },
       { id: 'T1.5', text: 'Who begins is drawn by lot, unless the table chose somebody. Play goes clockwise.' },
     ],
@@ -31,7 +32,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T2.1',
-        text: 'Take the top tile and place it. Then spend up to ten action points (AP), on whatever you like and in any order. AP you do not spend are lost. Your turn is over only when you end it. Whatever is limited per turn may be done again in the next turn of ten AP, also in a scoring turn.',
+        text: 'Take the top tile and place it. Then spend up to ten action points (AP), on whatever you like and in any order. AP you do not spend are lost. Your turn is over only when you end it. Whatever is limited per turn may be done again in your next turn of ten AP, a scoring turn included.',
       },
       {
         id: 'T2.2',
@@ -64,7 +65,18 @@ export const en: readonly RuleSection[] = [
   {
     id: 'T4',
     title: 'Actions and their prices',
+    tables: ['prices'],
     picture: 'movement',
+    examples: [
+      {
+        picture: 'levels',
+        text: 'Two figures of one player stand at this temple of value 3. For 2 AP it becomes 4, for 2 more AP, since there are two figures, 5; a third level is not allowed this turn. For another 5 AP one of the two becomes its guard: 9 AP in all, and the temple brings 5 points in every scoring round to come.',
+      },
+      {
+        picture: 'exchange',
+        text: 'Anna has a pair of jaguars and a sun, Bert a jaguar and a pair of frogs. Anna gives the sun and takes the jaguar: the pair becomes a trio, 6 points instead of 4. Bert’s frogs are a pair and cannot be taken, and neither can Anna’s jaguars.',
+      },
+    ],
     paragraphs: [
       {
         id: 'T4.1',
@@ -72,7 +84,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'T4.2',
-        text: 'From camp to camp, 1 AP: one of your figures takes the secret passage between base camp and a camp of yours, or between your two camps.',
+        text: 'From camp to camp, 1 AP: one of your figures takes the secret passage between base camp and a camp of yours, or between your two camps. A figure is in a camp when it stands on that tile, however it got there.',
       },
       {
         id: 'T4.3',
@@ -88,11 +100,11 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'T4.6',
-        text: 'Exchange a treasure, 3 AP: you take a treasure from another player and give one of yours, and nobody can refuse. Treasures that belong to a pair or a trio stay where they are, and both must be of different kinds.',
+        text: 'Exchange a treasure, 3 AP: you take a treasure from another player and give one of yours, and nobody can refuse. Treasures that belong to a pair or a trio stay where they are, and the two exchanged must be of different kinds. As often as you can pay for it.',
       },
       {
         id: 'T4.7',
-        text: 'Set up a camp, 5 AP: in the jungle, or where all treasures have been dug up. You need no figure there, and the camp can be used at once. Each tile holds one camp, everybody has two, and a camp stays to the end.',
+        text: 'Set up a camp, 5 AP: in the jungle, or where all treasures have been dug up. You need no figure there, others’ figures do not matter, and the camp can be used at once. Each tile holds one camp, everybody has two, and a camp stays to the end.',
       },
       {
         id: 'T4.8',
@@ -115,12 +127,19 @@ export const en: readonly RuleSection[] = [
   {
     id: 'T6',
     title: 'A scoring round',
+    tables: ['scores'],
     picture: 'scoring',
+    examples: [
+      {
+        picture: 'count',
+        text: 'Temples of 3, 5, 5 and 8 make 21 points; two pairs of treasures and two single ones 8. Together 29.',
+      },
+    ],
     tries: [{ position: 'volcano', text: 'Take your scoring turn' }],
     paragraphs: [
       {
         id: 'T6.1',
-        text: 'Whoever drew the volcano begins: that player spends ten AP and then scores, alone. Then everybody else does the same, clockwise. So each temple may change hands before the next one scores it too.',
+        text: 'Whoever drew the volcano begins: that player spends ten AP and then scores, alone. Then everybody else does the same, clockwise. So each temple may change hands before the next player scores it too.',
       },
       {
         id: 'T6.2',
@@ -150,11 +169,11 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T8.1',
-        text: 'Everybody begins with 20 points. At the start of each round as many tiles are turned up as there are players. A round is over when everybody has had one turn.',
+        text: 'Everybody begins with 20 points. At the start of each round as many tiles are turned up as there are players. A round is over when everybody has had one turn; then the next one begins, until the stack is used up.',
       },
       {
         id: 'T8.2',
-        text: 'What is sold is the right to choose one of the tiles and to take the next turn. Clockwise, those who have not had their turn yet bid more than the last bid, at least 1 and at most their own points, or pass. Whoever passes is out. The highest bidder pays with points, chooses a tile, places it and spends ten AP.',
+        text: 'What is sold is the right to choose one of the tiles and to take the next turn. Clockwise, those who have not had their turn yet bid more than the last bid, at least 1 and at most their own points, or pass. Whoever passes is out; whoever cannot bid higher is still asked, and while nobody has bid the last one may still bid or pass. The highest bidder pays with points, chooses a tile, places it and spends ten AP.',
       },
       {
         id: 'T8.3',

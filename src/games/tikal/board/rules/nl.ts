@@ -4,6 +4,7 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'T1',
     title: 'Wat er op tafel ligt',
+    tables: ['tiles', 'floors'],
     picture: 'start',
     paragraphs: [
       {
@@ -24,7 +25,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T1.5',
-        text: 'Wie begint, wijst het lot aan, tenzij de tafel iemand heeft gekozen. Er wordt met de klok mee gespeeld.',
+        text: 'Het lot wijst aan wie begint, tenzij de tafel iemand heeft gekozen. Er wordt met de klok mee gespeeld.',
       },
     ],
   },
@@ -67,7 +68,18 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'T4',
     title: 'Acties en wat ze kosten',
+    tables: ['prices'],
     picture: 'movement',
+    examples: [
+      {
+        picture: 'levels',
+        text: 'Bij deze tempel met waarde 3 staan twee figuren van één speler. Voor 2 AP wordt hij 4, voor nog eens 2 AP, want er staan twee figuren, 5; een derde niveau mag deze beurt niet. Voor 5 AP meer wordt een van de twee wachter: samen 9 AP, en de tempel levert bij elke waardering die nog komt 5 punten op.',
+      },
+      {
+        picture: 'exchange',
+        text: 'Anna heeft een paar jaguars en een zon, Bert een jaguar en een paar kikkers. Anna geeft de zon en neemt de jaguar: het paar wordt een trio, 6 punten in plaats van 4. De kikkers van Bert zijn een paar en kunnen niet worden genomen, en de jaguars van Anna evenmin.',
+      },
+    ],
     paragraphs: [
       {
         id: 'T4.1',
@@ -75,7 +87,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T4.2',
-        text: 'Van kamp naar kamp, 1 AP: een van je figuren gaat door een geheime gang van het basiskamp naar een eigen kamp, terug, of tussen je twee kampen.',
+        text: 'Van kamp naar kamp, 1 AP: een van je figuren gaat door een geheime gang van het basiskamp naar een eigen kamp, terug, of tussen je twee kampen. Een figuur is in een kamp als die op dat veld staat, hoe die er ook kwam.',
       },
       {
         id: 'T4.3',
@@ -83,7 +95,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T4.4',
-        text: 'Een tempelniveau vrijmaken, 2 AP: met een eigen figuur bij een onbewaakte tempel stijgt die met één, tot hoogstens 10. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Genomen wordt precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
+        text: 'Een tempelniveau vrijmaken, 2 AP: staat een figuur van jou bij een onbeschermde tempel, dan stijgt de tempel met één, tot hoogstens 10. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Genomen wordt precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
       },
       {
         id: 'T4.5',
@@ -91,11 +103,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T4.6',
-        text: 'Een schat ruilen, 3 AP: je neemt een schat van een ander en geeft er een van jezelf; weigeren kan niet. Schatten uit een paar of trio blijven waar ze zijn, en de twee moeten verschillend zijn.',
+        text: 'Een schat ruilen, 3 AP: je neemt een schat van een ander en geeft er een van jezelf; weigeren kan niet. Schatten uit een paar of trio blijven waar ze zijn, en de twee moeten verschillend zijn. Zo vaak als je kunt betalen.',
       },
       {
         id: 'T4.7',
-        text: 'Een kamp oprichten, 5 AP: in het oerwoud, of waar alle schatten zijn opgegraven. Een figuur is daar niet nodig, en je kunt het kamp meteen gebruiken. Per veld één kamp, per speler twee, en een kamp blijft tot het eind.',
+        text: 'Een kamp oprichten, 5 AP: in het oerwoud, of waar alle schatten zijn opgegraven. Een figuur is daar niet nodig, figuren van anderen geven niet, en je kunt het kamp meteen gebruiken. Per veld één kamp, per speler twee, en een kamp blijft tot het eind.',
       },
       {
         id: 'T4.8',
@@ -118,7 +130,14 @@ export const nl: readonly RuleSection[] = [
   {
     id: 'T6',
     title: 'Een waarderingsronde',
+    tables: ['scores'],
     picture: 'scoring',
+    examples: [
+      {
+        picture: 'count',
+        text: 'Tempels van 3, 5, 5 en 8 zijn samen 21 punten; twee paren schatten en twee losse 8. Bij elkaar 29.',
+      },
+    ],
     tries: [{ position: 'volcano', text: 'Speel je waarderingsbeurt' }],
     paragraphs: [
       {
@@ -127,7 +146,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T6.2',
-        text: 'Je scoort de waarde van elke onbewaakte tempel waar je de meerderheid hebt, de waarde van elke tempel die je beschermt, en je schatten: 1 voor een losse, 3 voor een paar, 6 voor een trio.',
+        text: 'Je scoort de waarde van elke onbeschermde tempel waar je de meerderheid hebt, de waarde van elke tempel die je beschermt, en je schatten: 1 voor een losse, 3 voor een paar, 6 voor een trio.',
       },
       { id: 'T6.3', text: 'Er zijn vier waarderingsronden: een bij elke vulkaan en een aan het eind.' },
     ],
@@ -142,7 +161,7 @@ export const nl: readonly RuleSection[] = [
         id: 'T7.1',
         text: 'Is het laatste kaartje gelegd en die beurt voorbij, dan volgt de laatste waarderingsronde. De linkerbuur van wie het laatste kaartje legde, begint; wie het legde, komt dus als laatste.',
       },
-      { id: 'T7.2', text: 'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.' },
+      { id: 'T7.2', text: 'Wie de meeste punten heeft, wint; bij gelijke punten wordt de overwinning gedeeld.' },
     ],
   },
   {
@@ -153,11 +172,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T8.1',
-        text: 'Iedereen begint met 20 punten. Aan het begin van elke ronde worden zoveel kaartjes opengelegd als er spelers zijn. Een ronde is voorbij als iedereen één beurt heeft gehad.',
+        text: 'Iedereen begint met 20 punten. Aan het begin van elke ronde worden zoveel kaartjes opengelegd als er spelers zijn. Een ronde is voorbij als iedereen één beurt heeft gehad; dan begint de volgende, tot de stapel op is.',
       },
       {
         id: 'T8.2',
-        text: 'Geveild wordt het recht om een van de kaartjes te kiezen en de volgende beurt te hebben. Wie nog geen beurt heeft gehad, biedt met de klok mee meer dan het laatste bod, minstens 1 en hoogstens de eigen punten, of past. Wie past, doet niet meer mee. De hoogste bieder betaalt met punten, kiest een kaartje, legt het aan en geeft tien AP uit.',
+        text: 'Geveild wordt het recht om een van de kaartjes te kiezen en de volgende beurt te hebben. Wie nog geen beurt heeft gehad, biedt met de klok mee meer dan het laatste bod, minstens 1 en hoogstens de eigen punten, of past. Wie past, doet niet meer mee; ook wie niet hoger kan, wordt nog gevraagd, en zolang niemand heeft geboden, mag de laatste nog bieden of passen. De hoogste bieder betaalt met punten, kiest een kaartje, legt het aan en geeft tien AP uit.',
       },
       {
         id: 'T8.3',
@@ -165,7 +184,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T8.4',
-        text: 'De eerste veiling opent de beginspeler. Latere opent de eerstvolgende met de klok mee die nog aan de beurt moet komen, een nieuwe ronde de linkerbuur van wie het laatste kaartje legde.',
+        text: 'De startspeler opent de eerste veiling. Latere worden geopend door de eerstvolgende met de klok mee die nog aan de beurt moet komen, een nieuwe ronde door de linkerbuur van wie het laatste kaartje legde.',
       },
       {
         id: 'T8.5',

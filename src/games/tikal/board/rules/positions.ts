@@ -6,13 +6,15 @@ import { baseCamp } from '../../data.ts';
 import type { TikalEvent } from '../../event.ts';
 import { tikal } from '../../index.ts';
 import { majorityAt } from '../../scoring.ts';
-import { figuresAt, guardAt, isTemple, kindAt, none, type TikalState, weightAt } from '../../state.ts';
+import { figuresAt, guardAt, isTemple, kindAt, none, type TikalState, valueAt, weightAt } from '../../state.ts';
 import type { ActionOf } from '../scene.ts';
 
 export interface PicturePosition {
   readonly state: TikalState;
   /** What happened in the last step. */
   readonly events: readonly TikalEvent[];
+  /** The hex that a picture shows from near. */
+  readonly hex?: number;
   /** A walk or a tile that is shown as if it were about to be done. */
   readonly example?: ActionOf<'walk'> | ActionOf<'place'>;
 }
@@ -32,6 +34,7 @@ const until: Readonly<Record<string, (state: TikalState, events: readonly TikalE
   end: (state) => state.phase === 'over',
   volcano: (state) => state.phase === 'act' && state.scorings === 1 && state.order.length === 4 && state.ap === 10,
   temples: (state) => state.phase === 'act' && state.ap === 10 && state.drawn > 14 && count(state, isLed) > 3,
+  levels: (state) => state.phase === 'act' && state.ap === 10 && climbable(state) >= 0,
   last: (state) => state.phase === 'act' && state.scorings === 4 && state.ap === 10 && state.order.length === 2,
 };
 
@@ -49,17 +52,37 @@ function isTied(state: TikalState, hex: number): boolean {
   return isTemple(state, hex) && majorityAt(state, hex) === none && state.score.some((_, seat) => weightAt(state, hex, seat) > 0);
 }
 
-export function positionOf(picture: string): PicturePosition {
-  const random = fastRandom(7);
-  const state = tikal.setup(configOf(picture), random);
-  let events: TikalEvent[] = [];
+function playTo(picture: string): { readonly state: TikalState; readonly events: TikalEvent[] } {
   const reached = until[picture] ?? (() => true);
-  while (!reached(state, events) && state.phase !== 'over') {
-    events = [];
-    tikal.play(state, state.seat, tikal.sample(state, state.seat, random), random, (event) => events.push(event));
+  for (let seed = 7; ; seed++) {
+    const random = fastRandom(seed);
+    const state = tikal.setup(configOf(picture), random);
+    let events: TikalEvent[] = [];
+    while (!reached(state, events) && state.phase !== 'over') {
+      events = [];
+      tikal.play(state, state.seat, tikal.sample(state, state.seat, random), random, (event) => events.push(event));
+    }
+    if (reached(state, events)) return { state, events };
   }
+}
+
+export function positionOf(picture: string): PicturePosition {
+  const { state, events } = playTo(picture);
+  if (picture === 'levels') return { state, events: [], hex: climbable(state) };
   if (picture === 'placing') return { state, events: [], ...placing(state) };
   return picture === 'movement' ? { ...movement(state), events: [] } : { state, events: picture === 'scoring' ? events : [] };
+}
+
+/** A temple of value 3 where whoever is asked has the majority with two figures; -1 for none. */
+function climbable(state: TikalState): number {
+  return Array.from({ length: 40 }, (_, hex) => hex).findIndex(
+    (hex) =>
+      isTemple(state, hex) &&
+      guardAt(state, hex) === none &&
+      valueAt(state, hex) === 3 &&
+      figuresAt(state, hex, state.seat) === 2 &&
+      majorityAt(state, hex) === state.seat,
+  );
 }
 
 /** The tile in hand over the hex where it would join the most. */

@@ -4,7 +4,12 @@ import type { BoardWords } from './en.ts';
 
 export const de: BoardWords = {
   board: 'Der Urwald von Tikal',
-  walk: 'Mit den Pfeiltasten von Feld zu Feld; Enter wählt aus, noch einmal Enter bestätigt. R dreht die Tafel in der Hand. Plus, Minus und Null zoomen.',
+  walk: 'Mit den Pfeiltasten von Feld zu Feld; Enter wählt aus, noch einmal Enter bestätigt. R dreht die Tafel in der Hand. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
+  bringsIn: (name, count, at) => `${name} setzt ${many(count, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')} auf ${at} ein.`,
+  walkTogether: (name, count, from, to) =>
+    `${name} bewegt ${many(count, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')} von ${from} nach ${to}.`,
+  uncoversLevels: (name, count, at, value) =>
+    `${name} legt am Tempel auf ${at} ${many(count, 'Ebene', 'Ebenen')} frei, bis ${value}.`,
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',
@@ -18,7 +23,7 @@ export const de: BoardWords = {
     unknown: 'unerforscht',
   },
   tile: (tile) => {
-    const [kind, value, name] = [kindOf(tile), printedValue(tile), tileName(tile)];
+    const [kind, value, name] = [kindOf(tile), printedValue(tile), `Tafel ${tileName(tile)}`];
     if (kind === 'temple') return `${name}: Tempel mit Wert ${value}`;
     if (kind === 'treasure') return `${name}: ${value} Schätze`;
     return `${name}: ${kind === 'volcano' ? 'Vulkan' : 'Urwald'}`;
@@ -36,6 +41,7 @@ export const de: BoardWords = {
   wayTo: (hex, stones) => `${hex} für ${stones} AP`,
   ways: (list) => `Wege: ${list}`,
   canPlace: 'Hier passt die Tafel',
+  wouldJoin: (list) => `Würde mit ${list} verbinden`,
   reach: (price) => `Erreichbar für ${price} AP`,
   deedsHere: (number) => `Hier ${number === 1 ? 'ist' : 'sind'} ${many(number, 'Aktion', 'Aktionen')} möglich`,
   pointsLeft: (name, left) => `${name}: noch ${many(left, 'Aktionspunkt', 'Aktionspunkte')}`,
@@ -100,6 +106,7 @@ export const de: BoardWords = {
   leaderInSupply: 'Dein Expeditionsleiter wartet im Vorrat',
   membersLeft: (number) => `${number} Expeditionsteilnehmer im Vorrat`,
   campsLeft: (number) => `noch ${many(number, 'Camp', 'Camps')}`,
+  hasScored: 'hat in dieser Wertungsrunde schon gewertet',
   guardsLeft: (number) => `noch ${many(number, 'Tempelwächter', 'Tempelwächter')}`,
   temples: 'Tempel',
   treasures: 'Schätze',

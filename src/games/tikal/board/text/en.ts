@@ -4,7 +4,12 @@ import { kindOf, printedValue, tileName } from '../../data.ts';
 
 export const en = {
   board: 'The jungle of Tikal',
-  walk: 'Walk from hex to hex with the arrow keys; Enter selects, Enter again confirms. R turns the tile in hand. Plus, minus and zero zoom.',
+  walk: 'Walk from hex to hex with the arrow keys; Enter selects, Enter again confirms. R turns the tile in hand. Plus, minus and zero zoom. The question mark lists all keys.',
+  bringsIn: (name: string, count: number, at: string) => `${name} brings in ${many(count, 'explorer', 'explorers')} at ${at}.`,
+  walkTogether: (name: string, count: number, from: string, to: string) =>
+    `${name} walks ${many(count, 'explorer', 'explorers')} from ${from} to ${to}.`,
+  uncoversLevels: (name: string, count: number, at: string, value: number) =>
+    `${name} uncovers ${many(count, 'level', 'levels')} of the temple at ${at}, up to ${value}.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
@@ -18,7 +23,7 @@ export const en = {
     unknown: 'unexplored',
   },
   tile: (tile: number) => {
-    const [kind, value, name] = [kindOf(tile), printedValue(tile), tileName(tile)];
+    const [kind, value, name] = [kindOf(tile), printedValue(tile), `Tile ${tileName(tile)}`];
     if (kind === 'temple') return `${name}: temple worth ${value}`;
     if (kind === 'treasure') return `${name}: ${value} treasures`;
     return `${name}: ${kind === 'volcano' ? 'volcano' : 'jungle'}`;
@@ -36,6 +41,7 @@ export const en = {
   wayTo: (hex: string, stones: number) => `${hex} for ${stones} AP`,
   ways: (list: string) => `Ways: ${list}`,
   canPlace: 'The tile can be placed here',
+  wouldJoin: (list: string) => `It would join ${list}`,
   reach: (price: number) => `Reachable for ${price} AP`,
   deedsHere: (number: number) => `${many(number, 'action', 'actions')} possible here`,
   pointsLeft: (name: string, left: number) => `${name}: ${many(left, 'action point', 'action points')} left`,
@@ -72,7 +78,7 @@ export const en = {
   treasureOf: (motif: string, name: string) => `${name}’s ${motif}`,
   tradeHint: 'Choose one on each side. Pairs and trios stay together.',
   gain: (points: number) =>
-    points > 0 ? `Brings ${many(points, 'point', 'points')} more at each scoring` : 'Does not change your points',
+    points > 0 ? `Brings ${many(points, 'more point', 'more points')} in each scoring round` : 'Does not change your points',
   noTrade: 'No exchange',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
@@ -101,6 +107,7 @@ export const en = {
   leaderInSupply: 'Your expedition leader waits in the supply',
   membersLeft: (number: number) => `${many(number, 'explorer', 'explorers')} in the supply`,
   campsLeft: (number: number) => `${many(number, 'camp', 'camps')} left`,
+  hasScored: 'has scored in this scoring round',
   guardsLeft: (number: number) => `${many(number, 'guard', 'guards')} left`,
   temples: 'Temples',
   treasures: 'Treasures',

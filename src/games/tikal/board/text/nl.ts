@@ -4,7 +4,12 @@ import type { BoardWords } from './en.ts';
 
 export const nl: BoardWords = {
   board: 'Het oerwoud van Tikal',
-  walk: 'Loop met de pijltjestoetsen van veld naar veld; Enter kiest, nog eens Enter bevestigt. R draait het kaartje in de hand. Plus, min en nul zoomen.',
+  walk: 'Loop met de pijltjestoetsen van veld naar veld; Enter kiest, nog eens Enter bevestigt. R draait het kaartje in de hand. Plus, min en nul zoomen. Het vraagteken toont alle toetsen.',
+  bringsIn: (name, count, at) => `${name} brengt ${many(count, 'expeditielid', 'expeditieleden')} in op ${at}.`,
+  walkTogether: (name, count, from, to) =>
+    `${name} verplaatst ${many(count, 'expeditielid', 'expeditieleden')} van ${from} naar ${to}.`,
+  uncoversLevels: (name, count, at, value) =>
+    `${name} maakt ${many(count, 'niveau', 'niveaus')} van de tempel op ${at} vrij, tot ${value}.`,
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fit: 'Alles tonen',
@@ -18,7 +23,7 @@ export const nl: BoardWords = {
     unknown: 'onbekend',
   },
   tile: (tile) => {
-    const [kind, value, name] = [kindOf(tile), printedValue(tile), tileName(tile)];
+    const [kind, value, name] = [kindOf(tile), printedValue(tile), `Terreinkaartje ${tileName(tile)}`];
     if (kind === 'temple') return `${name}: tempel met waarde ${value}`;
     if (kind === 'treasure') return `${name}: ${value} schatten`;
     return `${name}: ${kind === 'volcano' ? 'vulkaan' : 'oerwoud'}`;
@@ -36,6 +41,7 @@ export const nl: BoardWords = {
   wayTo: (hex, stones) => `${hex} voor ${stones} AP`,
   ways: (list) => `Wegen: ${list}`,
   canPlace: 'Hier past het kaartje',
+  wouldJoin: (list) => `Zou verbinden met ${list}`,
   reach: (price) => `Bereikbaar voor ${price} AP`,
   deedsHere: (number) => `Hier ${number === 1 ? 'is' : 'zijn'} ${many(number, 'actie', 'acties')} mogelijk`,
   pointsLeft: (name, left) => `${name}: nog ${many(left, 'actiepunt', 'actiepunten')}`,
@@ -93,13 +99,14 @@ export const nl: BoardWords = {
   upToHint: 'Biedt telkens één meer, zonder het je te vragen.',
   standing: (amount) => (amount > 0 ? `Biedt voor jou tot ${amount}` : 'Je biedt niet op deze beurt.'),
   revoke: 'Intrekken',
-  leaveMaximum: 'Maximumbod opgeven',
+  leaveMaximum: 'Maximumbod instellen',
   less: 'Minder',
   more: 'Meer',
   supply: 'Jouw voorraad',
   leaderInSupply: 'Je expeditieleider wacht in de voorraad',
   membersLeft: (number) => `${many(number, 'expeditielid', 'expeditieleden')} in de voorraad`,
   campsLeft: (number) => `nog ${many(number, 'kamp', 'kampen')}`,
+  hasScored: 'heeft in deze waarderingsronde al gescoord',
   guardsLeft: (number) => `nog ${many(number, 'tempelwachter', 'tempelwachters')}`,
   temples: 'Tempels',
   treasures: 'Schatten',

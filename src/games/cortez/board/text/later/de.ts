@@ -75,8 +75,8 @@ export const de: LaterWords = {
   },
   final: {
     title: 'Die Wertung',
-    nation: (name) => `Die ${name} halten die Stadt`,
-    noNation: 'Niemand hält die Stadt',
+    nation: (name) => `Die ${name} gewinnen die Stadt`,
+    noNation: 'Niemand gewinnt die Stadt',
     missionLine: (number) => `Auftrag ${number}`,
     total: 'Summe',
     toBoard: 'Zum Spielplan',

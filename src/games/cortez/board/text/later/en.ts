@@ -75,8 +75,8 @@ export const en = {
   },
   final: {
     title: 'Final scoring',
-    nation: (name: string) => `The ${name} hold the city`,
-    noNation: 'Nobody holds the city',
+    nation: (name: string) => `The ${name} win the city`,
+    noNation: 'Nobody wins the city',
     missionLine: (number: number) => `Mission ${number}`,
     total: 'Total',
     toBoard: 'Look at the board',

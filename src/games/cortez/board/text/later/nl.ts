@@ -12,7 +12,7 @@ export const nl: LaterWords = {
     standsIn: 'springt in voor een ongemarkeerde figuur',
     thinks: 'is aan zet',
     getsReady: 'maakt zich klaar',
-    passed: 'voegt niets toe',
+    passed: 'legt niets bij',
     wins: 'wint',
     loses: 'is verslagen',
     strength: (sum) => `Kracht ${sum}`,
@@ -42,7 +42,7 @@ export const nl: LaterWords = {
     lastFight: 'Het laatste gevecht',
   },
   trade: {
-    open: 'Handelen',
+    open: 'Ruilen',
     title: 'Een ruil',
     helpTitle: 'Als huurling helpen',
     answerTitle: 'Een andere prijs',
@@ -75,8 +75,8 @@ export const nl: LaterWords = {
   },
   final: {
     title: 'Eindtelling',
-    nation: (name) => `De ${name} houden de stad`,
-    noNation: 'Niemand houdt de stad',
+    nation: (name) => `De ${name} winnen de stad`,
+    noNation: 'Niemand wint de stad',
     missionLine: (number) => `Opdracht ${number}`,
     total: 'Totaal',
     toBoard: 'Naar het bord',

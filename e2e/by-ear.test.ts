@@ -1,0 +1,191 @@
+/** Fights, trades, auctions and secret orders by keyboard alone, with what is heard; and whole games on demand (npm run heard). */
+import type { Page } from '@playwright/test';
+import type { Album } from '../scripts/shots/album.ts';
+import { type GameId, gameIds } from '../src/games/index.ts';
+import { againstTheLog, heardOn, record } from './hearing.ts';
+import { plant } from './prepare.ts';
+import { expect, prefer, test } from './support.ts';
+
+const albumOf = async (game: GameId): Promise<Album> => (await import(`../src/games/${game}/shots.ts`)).album;
+
+/** Sits down at a moment; says how many steps stand. */
+async function sit(page: Page, game: GameId, moment: string): Promise<number> {
+  await prefer(page);
+  await record(page);
+  await page.goto('/');
+  const prepared = (await albumOf(game)).moments[moment];
+  if (!prepared) throw new Error('There is no such moment.');
+  await page.goto(`/table/${await plant(page, prepared)}`);
+  await expect.poll(async () => /^Your turn/m.test(await told(page))).toBe(true);
+  return prepared.head.steps;
+}
+
+const told = async (page: Page) => (await heardOn(page)).map(({ text }) => text).join('\n');
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const off = at?.getAttribute('aria-disabled') === 'true';
+    return at && at !== document.body && !off
+      ? (at.getAttribute('aria-label') ?? at.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+      : '';
+  });
+
+/** Tabs from where one is to something of that name and presses Enter; far away is too far. */
+async function reach(page: Page, name: RegExp, most = 45): Promise<boolean> {
+  for (let tabs = 0; tabs < most; tabs++) {
+    if (name.test(await focused(page))) {
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+/** Answers question after question with the first of these buttons that is there, until this was heard. */
+async function answer(page: Page, names: readonly RegExp[], until: RegExp): Promise<void> {
+  for (let rounds = 0; rounds < 60; rounds++) {
+    await expect.poll(async () => until.test(await told(page)) || (await page.locator('.now.mine').count()) > 0).toBe(true);
+    if (until.test(await told(page))) return;
+    const buttons = await page
+      .locator('.now .buttons > .button:not([aria-disabled="true"]), .now .controls button')
+      .allInnerTexts();
+    const name = names.find((one) => buttons.some((text) => one.test(text.trim())));
+    // What others did is still being shown.
+    if (!name) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    await page.keyboard.press('q');
+    const before = (await heardOn(page)).length;
+    if (!(await reach(page, name))) throw new Error(`Tab never came to ${name}.`);
+    await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(before);
+  }
+  throw new Error(`Never heard: ${until}`);
+}
+
+async function expectHeard(page: Page, from: number): Promise<void> {
+  await expect.poll(() => againstTheLog(page, from)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus has a place').toBe(true);
+}
+
+test('tikal: an auction, and an exchange of treasures', async ({ page }) => {
+  const bids = await sit(page, 'tikal', 'bid');
+  await answer(page, [/^Pass$/], /takes the next turn/);
+  await expectHeard(page, bids);
+  const trade = await sit(page, 'tikal', 'trade');
+  await page.keyboard.press('q');
+  expect(await reach(page, /^Exchange a treasure/)).toBe(true);
+  expect(await reach(page, /’s \w+$/)).toBe(true);
+  await expect.poll(() => told(page)).toMatch(/Choose one on each side/);
+  await page.keyboard.press('q');
+  expect(await reach(page, /^[a-z]+$/i)).toBe(true);
+  await expect.poll(() => told(page)).toMatch(/more points? in each scoring round|Does not change your points/);
+  expect(await reach(page, /^Take .+ for your /)).toBe(true);
+  await expect.poll(() => told(page)).toMatch(/Anna takes .+ in return/);
+  await expectHeard(page, trade);
+});
+
+test('magellan: an auction to its end, and the payment', async ({ page }) => {
+  const from = await sit(page, 'magellan', 'bid');
+  await answer(page, [/^Bid \d+$/, /^Pay with/, /^Pass$/, /./], /gets .+ for \d+/);
+  await expectHeard(page, from);
+  const pay = await sit(page, 'magellan', 'pay');
+  await answer(page, [/^Pay with/], /Anna pays with/);
+  await expectHeard(page, pay);
+});
+
+test('tal der könige: secret orders', async ({ page }) => {
+  const orders = await sit(page, 'tal-der-koenige', 'orders');
+  await answer(page, [/^Order 1/], /The orders are shown\./);
+  // The own orders are told to their owner, those of the others only when they are shown.
+  expect(await told(page)).toMatch(/Anna orders: |Anna has given orders/);
+  expect(await told(page)).not.toMatch(/Bert orders: /);
+  await expectHeard(page, orders);
+});
+
+test('cortez: a fight from the challenge to the cards, the board under it out of reach; a trade', async ({ page }) => {
+  const from = await sit(page, 'cortez', 'ready');
+  await expect(page.locator('section.stage')).toBeVisible();
+  await expect(page.locator('main .play[inert]')).toHaveCount(1);
+  await answer(page, [/^Decline$/, /^Fight$/, /^Lay/, /^Stay out/, /^Pass$/], /The cards are shown\./);
+  await expectHeard(page, from);
+  const trade = await sit(page, 'cortez', 'act');
+  await expect(page.locator('main .play[inert]')).toHaveCount(0);
+  await page.keyboard.press('q');
+  expect(await reach(page, /^Trade$/)).toBe(true);
+  await expect(page.getByRole('dialog', { name: 'A trade' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await reach(page, /^More: You give/)).toBe(true);
+  expect(await reach(page, /^More: You get/)).toBe(true);
+  expect(await reach(page, /^Send offer$/)).toBe(true);
+  await expect.poll(() => told(page)).toMatch(/Anna offers/);
+  await expectHeard(page, trade);
+});
+
+for (const game of gameIds)
+  test(`${game}: few stops for Tab, each region one`, async ({ page }) => {
+    const { moments } = await albumOf(game);
+    const moment = ['late', 'act', 'ship'].find((name) => name in moments) ?? 'act';
+    await sit(page, game, moment);
+    const stops = new Set<string>();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('*')];
+        return document.activeElement === document.body ? '' : String(all.indexOf(document.activeElement as Element));
+      });
+      if (at === '' || stops.has(at)) break;
+      stops.add(at);
+    }
+    expect(stops.size).toBeLessThan(45);
+    // A player's line is a sentence, without a number twice.
+    const line = await page
+      .locator('[data-part="players"] .line')
+      .first()
+      .evaluate((element) => {
+        const words = (node: Node): string =>
+          node instanceof Element && node.getAttribute('aria-hidden') === 'true'
+            ? ''
+            : node.childNodes.length
+              ? [...node.childNodes].map(words).join('')
+              : (node.textContent ?? '');
+        return words(element).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+      });
+    expect(line).toMatch(/^Anna, you, is deciding.*, (at least )?-?\d+ points?/);
+    expect(line).not.toMatch(/(\b\d+) \1 /);
+    for (const rule of await page.locator('.rule, .why button').all()) {
+      const box = await rule.boundingBox();
+      if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+// A whole game, every decision typed: minutes each, so only on demand.
+if (process.env.LONG)
+  for (const game of gameIds)
+    test(`${game}: a whole game by ear`, async ({ page }) => {
+      test.setTimeout(1_800_000);
+      const { moments } = await albumOf(game);
+      const from = await sit(page, game, Object.keys(moments)[0] ?? '');
+      await page.keyboard.press('/');
+      const line = page.getByRole('combobox', { name: 'Type an action' });
+      for (let turn = 0; turn < 3000 && !(await page.locator('.result').count()); turn++) {
+        if (await page.locator('dialog[open] .primary').count()) await page.locator('dialog[open] .primary').press('Enter');
+        if (!(await page.locator('.now.mine').count())) {
+          await page.waitForTimeout(20);
+          continue;
+        }
+        const [, example = ''] = /: (.+)$/.exec((await line.getAttribute('placeholder')) ?? '') ?? [];
+        await line.fill(example);
+        await line.press('Enter');
+      }
+      await expect(page.locator('.result')).toBeVisible();
+      await page
+        .getByRole('button', { name: 'Show everything' })
+        .last()
+        .click()
+        .catch(() => undefined);
+      await expectHeard(page, from);
+    });

@@ -1,0 +1,336 @@
+/** The table of taps in docs/client.md: a finger does every row, from a prepared moment, with as many taps as stand there. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Album } from '../scripts/shots/album.ts';
+import { cortez } from '../src/games/cortez/index.ts';
+import type { State as CortezState } from '../src/games/cortez/state.ts';
+import { magellan } from '../src/games/magellan/index.ts';
+import { tikal } from '../src/games/tikal/index.ts';
+import { hexName } from '../src/games/tikal/map.ts';
+import { isTemple, membersAt, type TikalState } from '../src/games/tikal/state.ts';
+import { type Prepared, plant, prepare } from './prepare.ts';
+import { expect, prefer, test } from './support.ts';
+import { moments as tal } from './tal-hands.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const main = '.now .buttons > .primary';
+const lit = '[data-place][data-lit]';
+const button = (name: string) => `button:has-text("${name}"):visible`;
+
+/** What is done, where, and by tapping what: each tap by what it hits. It is done when something else is told. */
+interface Row {
+  readonly act: string;
+  readonly moment: Prepared;
+  readonly taps: readonly string[];
+  /** What shows that it is done, where nothing is told of it. */
+  readonly done?: string;
+  /** The taps before the last have something to tell as well. */
+  readonly tells?: true;
+}
+
+/** Rows that e2e/taps.test.ts counts: they need more than taps one after the other. */
+const elsewhere = [
+  'walk one explorer',
+  'take up another figure instead',
+  'reinforcement: three in and to a tile',
+  'first overseer to a site',
+  'a level of four in one colour',
+];
+
+/** By the name of the act, what the table promises. */
+const promised = new Map(
+  readFileSync('docs/client.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| .* \| \d+ \| \d+ \| \| /.test(line))
+    .flatMap((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      return [
+        [cells[1] ?? '', Number(cells[3])],
+        [cells[5] ?? '', Number(cells[7])],
+      ] as const;
+    }),
+);
+
+/** The leader stands among others and can walk to a temple that can be uncovered then. */
+function leaderToTemple(): { readonly moment: Prepared; readonly from: string; readonly to: string } {
+  let way = { from: '', to: '' };
+  const moment = prepare(tikal, {
+    until(state: TikalState) {
+      if (state.seat !== 0 || state.phase !== 'act' || state.ap < 9) return false;
+      for (const choice of tikal.choices(state, 0)) {
+        if (!('action' in choice) || choice.action.type !== 'walk' || choice.action.figure !== 'leader') continue;
+        const { from, to } = choice.action;
+        if (membersAt(state, from, 0) === 0 || !isTemple(state, to) || membersAt(state, to, 0) > 0) continue;
+        const next = tikal.copy(state);
+        tikal.play(next, 0, choice.action, { below: () => 0 } as never);
+        if (tikal.refusal(next, 0, { type: 'uncover', hex: to }) !== undefined) continue;
+        way = { from: `[data-place="${hexName(from)}"]`, to: `[data-place="${hexName(to)}"]` };
+        return true;
+      }
+      return false;
+    },
+  });
+  return { moment, ...way };
+}
+
+/** A hex where the tile in hand can be turned twice. */
+function turnable(): { readonly moment: Prepared; readonly hex: string } {
+  let hex = '';
+  const moment = prepare(tikal, {
+    until(state: TikalState) {
+      if (state.seat !== 0 || state.phase !== 'place') return false;
+      const ways = new Map<number, number>();
+      for (const choice of tikal.choices(state, 0))
+        if ('action' in choice && choice.action.type === 'place')
+          ways.set(choice.action.hex, (ways.get(choice.action.hex) ?? 0) + 1);
+      const [found] = [...ways].find(([, many]) => many > 2) ?? [];
+      if (found !== undefined) hex = `[data-place="${hexName(found)}"]`;
+      return found !== undefined;
+    },
+  });
+  return { moment, hex };
+}
+
+/** How many fields lie between two of them, the longer way. */
+function apart(one: string, other: string): number {
+  const [a, b] = [one, other].map((name) => [name.charCodeAt(0), Number(name.slice(1))] as const);
+  return a && b ? Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) : 99;
+}
+
+/** My action in Cortez, and a move of one kind: the field it starts from and the one it leads to. */
+function move(fits: (offer: { readonly price?: number; readonly effect?: object }) => boolean, far = false) {
+  let way = { from: '', to: '', by: '' };
+  const at = (name: string | undefined) => `[data-place="${name}"]`;
+  const moment = prepare(cortez, {
+    until(state: CortezState) {
+      if (state.phase !== 'act' || !cortez.waiting(state).includes(0)) return false;
+      const moves = cortez
+        .choices(state, 0)
+        .flatMap((choice) => ('action' in choice && choice.action.type === 'move' ? [choice] : []));
+      for (const choice of moves.filter(fits)) {
+        const [from = '', to = ''] = [choice.piece, choice.at];
+        // Near enough to be seen from near.
+        if ((choice.way?.length ?? 0) < (far ? 4 : 1) || apart(from, to) > 5) continue;
+        const by = moves.find(
+          (other) =>
+            other.piece === from &&
+            other.at !== to &&
+            !other.effect &&
+            !choice.way?.includes(other.at ?? '') &&
+            apart(other.at ?? '', from) < 3,
+        );
+        if (far && !by) continue;
+        way = { from: at(from), to: at(to), by: at(by?.at) };
+        return true;
+      }
+      return false;
+    },
+  });
+  return { moment, ...way };
+}
+
+/** A payment that can be made with another card than the proposed one: any two single cards above the bid. */
+const payOtherwise = () =>
+  prepare(magellan, {
+    players: 3,
+    until: (state) =>
+      state.stage === 'pay' &&
+      magellan.waiting(state).includes(0) &&
+      state.hands.slice(0, 9).filter((count, i) => count > 0 && i + 1 >= state.highBid).length > 1,
+  });
+
+/** A bribery card in my hand that draws cards. */
+const bribed = () =>
+  prepare(cortez, {
+    until: (state: CortezState) =>
+      state.phase === 'act' &&
+      cortez.waiting(state).includes(0) &&
+      cortez.choices(state, 0).some((choice) => 'action' in choice && choice.action.type === 'bribe'),
+  });
+
+const cortezActs = (type: 'drawWar' | 'drawSupply') =>
+  prepare(cortez, {
+    until: (state: CortezState) =>
+      state.phase === 'act' && cortez.waiting(state).includes(0) && cortez.refusal(state, 0, { type }) === undefined,
+  });
+
+/** A moment of mine in which that can be done, and the place where. */
+function offered(type: 'raise' | 'uncover' | 'guard', twice = false): { readonly moment: Prepared; readonly place: string } {
+  let place = '';
+  const moment = prepare(tikal, {
+    until(state: TikalState) {
+      if (state.seat !== 0 || state.phase !== 'act' || state.ap < 7) return false;
+      const found = tikal
+        .choices(state, 0)
+        .flatMap((choice) => ('action' in choice && choice.action.type === type ? [choice.action] : []));
+      const [first] = found;
+      if (!first || !('hex' in first)) return false;
+      place = hexName(first.hex);
+      if (!twice) return true;
+      const next = tikal.copy(state);
+      tikal.play(next, 0, first, { below: () => 0 } as never);
+      return tikal.refusal(next, 0, first) === undefined;
+    },
+  });
+  return { moment, place: `[data-place="${place}"]` };
+}
+
+const albumOf = async (game: string): Promise<Album['moments']> => (await import(`../src/games/${game}/shots.ts`)).album.moments;
+
+async function rowsOf(game: string): Promise<readonly Row[]> {
+  const album = await albumOf(game);
+  const at = (name: string) => album[name] as Prepared;
+  if (game === 'tikal') {
+    const [raise, uncover, guard] = [offered('raise'), offered('uncover', true), offered('guard')];
+    const [turning, leader] = [turnable(), leaderToTemple()];
+    const turn = 'button[aria-label="Turn right"]';
+    return [
+      { act: 'place a tile that fits as it lies', moment: at('place'), taps: [lit, main] },
+      { act: 'bring in an explorer', moment: at('act'), taps: ['[data-place="A5"]', button('Bring in an explorer')] },
+      { act: 'raise a treasure', moment: raise.moment, taps: [raise.place, button('Dig up a treasure')] },
+      {
+        act: 'uncover two levels',
+        moment: uncover.moment,
+        taps: [uncover.place, button('Uncover a level'), button('Uncover a level')],
+      },
+      { act: 'turn it twice and place it', moment: turning.moment, taps: [turning.hex, turn, turn, main] },
+      { act: 'guard a temple', moment: guard.moment, taps: [guard.place, button('Guard: ')] },
+      {
+        act: 'walk the leader, uncover a level',
+        moment: leader.moment,
+        taps: [leader.from, 'button[aria-label="Leader"]', leader.to, button('Uncover a level')],
+        tells: true,
+      },
+    ];
+  }
+  const blocks = '[aria-label="Your blocks"] button';
+  if (game === 'tal-der-koenige')
+    return [
+      {
+        act: 'lay four tablets',
+        moment: tal.bids,
+        taps: [1, 2, 3, 4].map((group) => `button[aria-label^="Group ${group}:"]`),
+        done: `${main}:not(:has-text("nothing"))`,
+      },
+      { act: 'a worker to a site', moment: tal.workers, taps: ['[data-place]:has(.site.lit)', main] },
+      {
+        act: 'to an exact place there',
+        moment: tal.overseers,
+        taps: ['[data-place]:has(.site.lit)', '.places button[aria-pressed="false"]:not([aria-disabled="true"])', main],
+      },
+      {
+        act: 'orders for both overseers',
+        moment: tal.orders,
+        taps: [
+          '[data-place]:has(.site.lit)',
+          '[data-piece]:not(.taken)',
+          '[data-place]:has(.site.lit):not([aria-pressed="true"])',
+          main,
+        ],
+      },
+      {
+        act: 'two levels, four and four, in two colours',
+        moment: tal.build,
+        taps: [blocks, '.layer', `${blocks}[aria-pressed="false"]`, '.layer'],
+        tells: true,
+      },
+      {
+        act: 'steal other blocks than proposed',
+        moment: tal.steal,
+        taps: ['[data-place]:has(.site.lit)', '.levels [aria-pressed="true"]', '.levels [aria-pressed="false"]', main],
+      },
+      { act: 'fill for me', moment: tal.build, taps: [button('Fill for me')] },
+      { act: 'take over', moment: tal.takeOver, taps: ['[data-place].lit', main] },
+    ];
+  if (game === 'cortez') {
+    const free = move(({ price, effect }) => !price && !effect);
+    const village = move(({ effect }) => effect !== undefined && 'supply' in effect);
+    const around = move(({ price }) => (price ?? 0) > 0, true);
+    return [
+      { act: 'a free move', moment: free.moment, taps: [free.from, free.to] },
+      { act: 'a move to a village', moment: village.moment, taps: [village.from, village.to, main] },
+      {
+        act: 'another way',
+        moment: around.moment,
+        taps: [around.from, around.to, button('Go another way'), around.by, main],
+      },
+      { act: 'war cards for food', moment: cortezActs('drawWar'), taps: ['.acts .button'] },
+      { act: 'a supply card', moment: cortezActs('drawSupply'), taps: ['.acts .button:nth-child(2)'] },
+      { act: 'turn a bridge', moment: at('bridges'), taps: [lit, main] },
+      { act: 'play a bribery card', moment: bribed(), taps: ['button.bribe', main] },
+      { act: 'mark a figure', moment: at('mark'), taps: ['[data-lit="field"]', main] },
+      {
+        act: 'another figure instead',
+        moment: at('act'),
+        taps: ['[data-lit="figure"]'],
+        done: '[data-place][aria-pressed="true"]',
+      },
+      { act: 'an attack', moment: at('attack'), taps: ['[data-lit="figure"]', '[data-lit="field"], [data-lit="attack"]', main] },
+    ];
+  }
+  return [
+    { act: 'bid what is proposed', moment: at('bid'), taps: [main] },
+    { act: 'bid one more', moment: at('bid'), taps: ['button[aria-label="More"]', main] },
+    { act: 'pass', moment: at('bid'), taps: ['.now .buttons .other'] },
+    { act: 'pay as proposed', moment: at('pay'), taps: [main] },
+    { act: 'choose a ship', moment: at('ship'), taps: ['.now .ship', main] },
+    { act: 'choose a half', moment: at('half'), taps: ['.now .controls .button', main] },
+    { act: 'veto, or waive it', moment: at('veto'), taps: [main] },
+    {
+      act: 'leave a maximum',
+      moment: at('bid'),
+      taps: ['button[aria-label="More"]', button('Keep bidding up to')],
+      done: '.now button:has-text("Cancel")',
+    },
+    {
+      act: 'pay with another card',
+      moment: payOtherwise(),
+      taps: ['.now .cards [aria-pressed="false"]', '.now .cards [aria-pressed="true"]', main],
+    },
+    {
+      act: 'ask what a port gives',
+      moment: at('bid'),
+      taps: ['[data-place="columbus I"], [data-place="Columbus I"]'],
+      done: '.card.menu',
+    },
+  ];
+}
+
+/** So many taps the table in docs/client.md promises. */
+async function expectTaps(page: Page, { act, moment, taps, done, tells }: Row): Promise<void> {
+  // A bot of the last table might still write to this one.
+  await page.goto('/');
+  const id = await plant(page, moment);
+  await page.goto(`/table/${id}`);
+  await page.locator('.now').first().waitFor();
+  await expect(page.locator('section.now').getByText('still being shown')).toHaveCount(0);
+  await page.waitForTimeout(350);
+  let told = await page.locator('.told').textContent();
+  for (const [at, target] of taps.entries()) {
+    if (tells && at === taps.length - 1) {
+      await expect(page.locator('.told'), `${act}, on the way`).not.toHaveText(told ?? '');
+      told = await page.locator('.told').textContent();
+    }
+    await page.locator(target).first().tap();
+  }
+  if (done) await expect(page.locator(done).first(), act).toBeVisible();
+  else await expect(page.locator('.told'), act).not.toHaveText(told ?? '');
+}
+
+const games = ['tikal', 'magellan', 'tal-der-koenige', 'cortez'];
+for (const game of games)
+  test(`${game}: common acts take as many taps as the table says`, async ({ page }) => {
+    test.slow();
+    await prefer(page);
+    for (const row of await rowsOf(game)) {
+      expect(row.taps.length, row.act).toBe(promised.get(row.act));
+      await expectTaps(page, row);
+    }
+  });
+
+test('every row of the table is counted', async () => {
+  const counted = (await Promise.all(games.map(rowsOf))).flat().map(({ act }) => act);
+  expect([...counted, ...elsewhere].sort()).toEqual([...promised.keys()].sort());
+  expect(promised.size).toBe(40);
+});

@@ -1,0 +1,53 @@
+import type { RuleSummary } from '../../../../../ui/board.ts';
+import { tables } from '../tables.ts';
+
+export const de: RuleSummary = {
+  aim: 'Du führst eine Expedition durch den Urwald von Tikal, legst Tempel frei und hebst Schätze. Viermal im Spiel werten alle die Tempel, die sie halten, und ihre Schätze. Die meisten Punkte gewinnen. 36 Geländetafeln werden erkundet, in jedem Zug eine.',
+  turnTitle: 'Dein Zug',
+  turn: [
+    'Nimm die oberste Geländetafel und lege sie so an, dass eine Steinplatte auf sie führt.',
+    'Ist es ein Vulkan, haben zuerst alle einen Wertungszug, beginnend mit dir.',
+    'Gib zehn Aktionspunkte (AP) aus, wie du magst: Figuren einsetzen, ziehen, freilegen, heben, tauschen, Camps errichten, schützen.',
+    'Nicht ausgegebene AP verfallen.',
+    'Beende deinen Zug; weiter geht es im Uhrzeigersinn.',
+  ],
+  tables: tables({
+    prices: 'Was eine Aktion kostet',
+    action: 'Aktion',
+    needs: 'Was sie verlangt',
+    stones: 'Steinplatten',
+    actions: {
+      bring: ['Eine Figur einsetzen', 'im Basiscamp oder in einem deiner Camps'],
+      transfer: ['Von Camp zu Camp', 'zwischen Basiscamp und eigenen Camps, über den Geheimpfad'],
+      walk: ['Auf die nächste Tafel ziehen', 'so viele AP, wie Steinplatten an der Kante liegen, die beider Tafeln zusammen'],
+      uncover: ['Eine Tempelebene freilegen', 'eine deiner Figuren dort; für eine zweite Ebene im selben Zug zwei'],
+      raise: ['Einen Schatz heben', 'eine deiner Figuren dort; für einen zweiten im selben Zug zwei'],
+      exchange: ['Einen Schatz tauschen', 'zwei verschiedene, keiner davon in einem Paar oder Drilling'],
+      camp: ['Ein Camp errichten', 'Urwald oder eine leere Schatztafel; ohne Figur'],
+      guard: ['Einen Tempel schützen', 'die Mehrheit dort; deine anderen Figuren dort verlassen das Spiel'],
+    },
+    scores: 'Was Punkte bringt',
+    points: 'Punkte',
+    temple: 'Ein Tempel, an dem du die Mehrheit hast oder den du schützt',
+    itsValue: 'sein Wert',
+    treasures: ['Ein einzelner Schatz', 'Ein Paar', 'Ein Drilling'],
+    floors: 'Tempelplättchen im Spiel',
+    floor: 'Ebene',
+    pieces: 'Anzahl',
+    tiles: 'Geländetafeln im Stapel',
+    tile: 'Tafel',
+    number: 'Anzahl',
+    templesWorth: (value) => `Tempel mit Wert ${value}`,
+    treasureTiles: (masks) => `Schatztafel mit ${masks} Schätzen`,
+    jungle: 'Urwald',
+    volcano: 'Vulkan',
+  }),
+  remember: [
+    'Der Leiter zählt 3, ein Teilnehmer 1. Bei Gleichstand hat niemand die Mehrheit.',
+    'Alle haben einen Leiter, 18 Teilnehmer und zwei Camps und dürfen im ganzen Spiel zwei Tempel schützen.',
+    'Höchstens zwei Ebenen desselben Tempels und zwei Schätze derselben Tafel in einem Zug.',
+    'Figuren, Camps und Wächter der anderen versperren nie den Weg.',
+    'In der letzten Wertungsrunde beginnt, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',
+    'Spiel mit Versteigerung: Alle beginnen mit 20 Punkten. Geboten wird um die Wahl einer Tafel und den nächsten Zug. Passen alle, bekommt ihn kostenlos, wer zuerst gepasst hat; wer in einer Runde als Letztes übrig ist, zahlt nichts.',
+  ],
+};

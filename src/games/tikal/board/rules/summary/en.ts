@@ -1,0 +1,53 @@
+import type { RuleSummary } from '../../../../../ui/board.ts';
+import { tables } from '../tables.ts';
+
+export const en: RuleSummary = {
+  aim: 'You lead an expedition through the jungle of Tikal, uncover temples and dig up treasures. Four times in the game everybody scores the temples they hold and the treasures they have. Most points win. 36 tiles are explored, one in each turn.',
+  turnTitle: 'Your turn',
+  turn: [
+    'Take the top tile and place it so that a stone leads onto it.',
+    'If it is a volcano, everybody takes a scoring turn first, beginning with you.',
+    'Spend ten action points (AP) as you like: bring in figures, walk, uncover, dig up, exchange, set up camps, guard.',
+    'AP you do not spend are lost.',
+    'End your turn; play goes on clockwise.',
+  ],
+  tables: tables({
+    prices: 'What an action costs',
+    action: 'Action',
+    needs: 'What it takes',
+    stones: 'stones',
+    actions: {
+      bring: ['Bring in a figure', 'to base camp or one of your camps'],
+      transfer: ['From camp to camp', 'base camp and your own camps, by the secret passage'],
+      walk: ['Walk to the next tile', 'as many AP as stones lie on the edge, those of both tiles'],
+      uncover: ['Uncover a temple level', 'one of your figures there; two figures for a second level in the turn'],
+      raise: ['Dig up a treasure', 'one of your figures there; two figures for a second one in the turn'],
+      exchange: ['Exchange a treasure', 'two different ones, neither in a pair or trio'],
+      camp: ['Set up a camp', 'jungle or an emptied treasure tile; no figure needed'],
+      guard: ['Guard a temple', 'the majority there; your other figures there leave the game'],
+    },
+    scores: 'What scores',
+    points: 'Points',
+    temple: 'A temple where you have the majority, or that you guard',
+    itsValue: 'its value',
+    treasures: ['A single treasure', 'A pair', 'A trio'],
+    floors: 'Floors in the game',
+    floor: 'Floor',
+    pieces: 'Pieces',
+    tiles: 'Tiles in the stack',
+    tile: 'Tile',
+    number: 'Number',
+    templesWorth: (value) => `Temple worth ${value}`,
+    treasureTiles: (masks) => `Treasure tile with ${masks} treasures`,
+    jungle: 'Jungle',
+    volcano: 'Volcano',
+  }),
+  remember: [
+    'The leader counts 3, an explorer 1. A tie for the most gives the majority to nobody.',
+    'Everybody has one leader, 18 explorers and two camps, and may guard two temples in the whole game.',
+    'At most two levels of one temple and two treasures of one tile in a turn.',
+    'Figures, camps and guards of others never bar the way.',
+    'In the last scoring round the left neighbour of whoever placed the last tile begins.',
+    'Auction game: everybody has 20 points at the start. Bid for the choice of a tile and the next turn. If all pass, whoever passed first takes it for free; the last one in a round pays nothing.',
+  ],
+};

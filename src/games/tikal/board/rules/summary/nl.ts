@@ -1,0 +1,53 @@
+import type { RuleSummary } from '../../../../../ui/board.ts';
+import { tables } from '../tables.ts';
+
+export const nl: RuleSummary = {
+  aim: 'Je leidt een expeditie door het oerwoud van Tikal, maakt tempels vrij en graaft schatten op. Vier keer in het spel telt iedereen de tempels in bezit en de gevonden schatten. Wie de meeste punten heeft, wint. Er worden 36 terreinkaartjes verkend, één per beurt.',
+  turnTitle: 'Je beurt',
+  turn: [
+    'Neem het bovenste terreinkaartje en leg het aan, zo dat er een stapsteen naartoe leidt.',
+    'Is het een vulkaan, dan krijgt iedereen eerst een waarderingsbeurt, jij als eerste.',
+    'Besteed tien actiepunten (AP) zoals je wilt: figuren inbrengen, lopen, vrijmaken, opgraven, ruilen, een kamp oprichten, beschermen.',
+    'Actiepunten die je niet gebruikt, vervallen.',
+    'Beëindig je beurt; het gaat met de klok mee verder.',
+  ],
+  tables: tables({
+    prices: 'Wat een actie kost',
+    action: 'Actie',
+    needs: 'Wat je nodig hebt',
+    stones: 'stapstenen',
+    actions: {
+      bring: ['Een figuur inbrengen', 'in het basiskamp of een kamp van jou'],
+      transfer: ['Van kamp naar kamp', 'basiskamp en eigen kampen, door de geheime gang'],
+      walk: ['Naar het volgende veld lopen', 'zoveel AP als er stapstenen op de rand liggen, die van beide kaartjes samen'],
+      uncover: ['Een tempelniveau vrijmaken', 'een figuur van jou daar; twee figuren voor een tweede niveau in dezelfde beurt'],
+      raise: ['Een schat opgraven', 'een figuur van jou daar; twee figuren voor een tweede in dezelfde beurt'],
+      exchange: ['Een schat ruilen', 'twee verschillende, geen van beide uit een paar of trio'],
+      camp: ['Een kamp oprichten', 'oerwoud of een leeg schatveld; geen figuur nodig'],
+      guard: ['Een tempel beschermen', 'de meerderheid daar; je andere figuren daar verlaten het spel'],
+    },
+    scores: 'Wat punten oplevert',
+    points: 'Punten',
+    temple: 'Een tempel waar je de meerderheid hebt of die je beschermt',
+    itsValue: 'zijn waarde',
+    treasures: ['Eén losse schat', 'Een paar', 'Een trio'],
+    floors: 'Tempelplaatjes in het spel',
+    floor: 'Niveau',
+    pieces: 'Aantal',
+    tiles: 'Terreinkaartjes in de stapel',
+    tile: 'Terreinkaartje',
+    number: 'Aantal',
+    templesWorth: (value) => `Tempel met waarde ${value}`,
+    treasureTiles: (masks) => `Schatveld met ${masks} schatten`,
+    jungle: 'Oerwoud',
+    volcano: 'Vulkaan',
+  }),
+  remember: [
+    'De leider telt voor 3, een expeditielid voor 1. Bij een gelijke stand heeft niemand de meerderheid.',
+    'Iedereen heeft één leider, 18 expeditieleden en twee kampen, en mag in het hele spel twee tempels beschermen.',
+    'Hoogstens twee niveaus van dezelfde tempel en twee schatten van hetzelfde veld per beurt.',
+    'Figuren, kampen en wachters van anderen versperren nooit de weg.',
+    'In de laatste waarderingsronde begint de linkerbuur van wie het laatste kaartje legde.',
+    'Spel met veiling: iedereen begint met 20 punten. Je biedt op de keuze van een kaartje en de volgende beurt. Past iedereen, dan krijgt wie het eerst paste de beurt gratis; de laatste van een ronde betaalt niets.',
+  ],
+};

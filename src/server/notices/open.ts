@@ -1,0 +1,49 @@
+/** Everything about calling people put together: who wants it, who plans it, who does it. */
+import type { ServerContext } from '../context.ts';
+import { callPerson } from './call.ts';
+import { sendLetter } from './letter.ts';
+import { type Notices, noticeKey } from './notices.ts';
+import { planCalls } from './plan.ts';
+import type { PostRules } from './post.ts';
+import { push } from './push.ts';
+import { readSettings } from './settings.ts';
+import { vapidKeys } from './vapid.ts';
+import { callWebhook } from './webhook.ts';
+
+/** Who wants to be called is read once. The jobs find the rest by the context, which is whole by the time they run. */
+export async function openNotices(
+  { registry }: Pick<ServerContext, 'registry'>,
+  rules: PostRules,
+  context: () => ServerContext,
+): Promise<Notices> {
+  const { store, jobs, log } = registry;
+  const everybody = await store.notices.everybody();
+  const after = new Map(everybody.map(({ person, settings }) => [person, readSettings(settings).after]));
+  const keys = await vapidKeys(store.notices);
+  registry.planners.push(planCalls(after, registry.now));
+  jobs.handle('notice', (job) => callPerson(context(), job));
+  jobs.handle('push', (job, signal) => push(context(), job, signal), { tries: 6 });
+  jobs.handle('webhook', (job, signal) => callWebhook(context(), job, signal), { tries: 6 });
+  jobs.handle('letter', (job) => sendLetter(context(), job), { tries: 6 });
+  const heardCallAfter = (person: string, minutes: number | undefined): void => {
+    if (minutes === undefined) after.delete(person);
+    else after.set(person, minutes);
+  };
+  return {
+    after,
+    heardCallAfter,
+    callAfter(person, minutes) {
+      heardCallAfter(person, minutes);
+      registry.bus.publish({ kind: 'callAfter', person, ...(minutes === undefined ? {} : { minutes }) });
+    },
+    keys,
+    rules,
+    addressOf: (person) => store.accounts.addressOf(person),
+    cameBack(person, table) {
+      if (!after.has(person)) return;
+      Promise.all([store.notices.answer(person, table), jobs.cancel('notice', noticeKey(table, person))]).catch(
+        (error: unknown) => log.error({ err: error, table }, 'a call could not be withdrawn'),
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What the house keeps for itself: jobs, keys, and when it was there. */
+
+/** Something to be done later, once (jobs.ts). */
+export interface JobTable {
+  kind: string;
+  key: string;
+  /** Another one whenever it is asked for, so that whoever does it notices. */
+  edition: string;
+  /** With whom it goes, if he wants to be forgotten. */
+  person: string | null;
+  payload: string;
+  due: number;
+  /** Who does it now, and until when he may. */
+  holder: string | null;
+  lease: number | null;
+  /** How often it was begun. */
+  tries: number;
+}
+
+/** A secret of the house, made once. */
+export interface HouseKeyTable {
+  name: string;
+  value: string;
+}
+
+/** When the server was not there. */
+export interface DowntimeTable {
+  from: number;
+  to: number;
+}
+
+/** When the server was last there. */
+export interface HeartbeatTable {
+  name: string;
+  time: number;
+}

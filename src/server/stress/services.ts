@@ -1,0 +1,130 @@
+/** Real servers of the trade for tests: Debian's Postgres and NATS, each on a free port with its data in a folder of its own. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const versions = '/usr/lib/postgresql';
+
+/** Where Debian keeps the programs of Postgres; undefined where it is not installed. */
+export function postgresPrograms(): string | undefined {
+  const newest = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
+  return newest && existsSync(join(versions, newest, 'bin/postgres')) ? join(versions, newest, 'bin') : undefined;
+}
+
+export const natsProgram = '/usr/sbin/nats-server';
+
+export interface Service {
+  readonly url: string;
+  /** As a crash would, or `immediate`, as Postgres calls the same. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and takes everything away. */
+  remove(): Promise<void>;
+}
+
+export interface Postgres extends Service {
+  /** Another empty database beside the first. */
+  create(name: string): string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Postgres refuses to run as root, and then runs under the user that Debian made for it. */
+function asItsUser(program: string, args: readonly string[]): [string, string[]] {
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+}
+
+/** `durable: false` where only correctness is at stake: a crash of the machine itself is not tried. */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('Postgres is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const run = (program: string, ...args: string[]) => {
+    const [command, all] = asItsUser(join(programs, program), args);
+    return execFileSync(command, all, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: folder });
+  };
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'tafelrunde', '-E', 'UTF8', '--locale=C', '--no-sync');
+  const port = await freePort();
+  const settings = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'];
+  const swift = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const [command, args] = asItsUser(join(programs, 'postgres'), [...settings, ...swift]);
+    child = spawn(command, args, { stdio: 'ignore', cwd: folder });
+    await answering(() => run('pg_isready', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'tafelrunde'));
+  };
+  const stop = async () => {
+    const gone = new Promise<void>((resolve) => (child?.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+    run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-W');
+    await gone;
+  };
+  const urlOf = (database: string) => `postgres://tafelrunde@127.0.0.1:${port}/${database}`;
+  await start();
+  const create = (name: string) => {
+    run('createdb', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'tafelrunde', name);
+    return urlOf(name);
+  };
+  return {
+    url: create('tafelrunde'),
+    create,
+    start,
+    stop,
+    async remove() {
+      await stop().catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startNats(): Promise<Service> {
+  if (!existsSync(natsProgram)) throw new Error('NATS is not installed.');
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(natsProgram, ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' });
+    await answering(() => connected(port));
+  };
+  const stop = async () => {
+    const gone = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
+    child?.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return { url: `nats://127.0.0.1:${port}`, start, stop, remove: stop };
+}
+
+async function connected(port: number): Promise<void> {
+  const { connect } = await import('node:net');
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
+  });
+}
+
+const patience = 20_000;
+
+async function answering(ask: () => unknown): Promise<void> {
+  for (let waited = 0; ; waited += 50) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (waited > patience) throw error;
+      await sleep(50);
+    }
+  }
+}

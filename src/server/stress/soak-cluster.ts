@@ -1,0 +1,136 @@
+/**
+ * The soak for several processes at one Postgres, with NATS between them: players move from process to process while processes are killed and
+ * frozen, the database and the bell are stopped at once and started, and lines are cut. In the end every acknowledged action must be in
+ * the log, in order, once; nobody may have seen a number go back or two histories; and every table must replay.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastRandom, type Random } from '../../core/random.ts';
+import { type Child, startChild } from './child.ts';
+import { newDevice } from './client.ts';
+import { inspect, type Verdict } from './inspect.ts';
+import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
+import { openSoaked, rest } from './soaked.ts';
+import type { Acknowledged, Stubborn } from './stubborn.ts';
+
+export interface ClusterSettings {
+  readonly nodes: number;
+  readonly tables: number;
+  readonly faults: number;
+  readonly chance?: number;
+  /** Milliseconds between two faults, at least and at most. */
+  readonly pause?: readonly [number, number];
+  /** Milliseconds a process is frozen. */
+  readonly frozen?: number;
+  /** What is done to the database before anybody plays, for a test that the checker can fail. */
+  readonly tamper?: (url: string) => Promise<void>;
+  readonly say?: (line: string) => void;
+}
+
+export interface ClusterResult extends Verdict {
+  readonly acknowledged: number;
+  readonly retries: number;
+  readonly cuts: number;
+  readonly faults: Readonly<Record<string, number>>;
+}
+
+interface Cluster {
+  readonly postgres: Postgres;
+  readonly nats: Service;
+  readonly folder: string;
+  readonly nodes: Child[];
+}
+
+const cutEvery = 150;
+
+export async function soakCluster(settings: ClusterSettings): Promise<ClusterResult> {
+  const { tables, faults: wanted, pause = [500, 2000], say = () => {} } = settings;
+  const random = fastRandom(settings.chance ?? 1);
+  const cluster = await openCluster(settings.nodes);
+  await settings.tamper?.(cluster.postgres.url);
+  const acknowledged: Acknowledged[] = [];
+  const players: Stubborn[] = [];
+  const faults: Record<string, number> = {};
+  const fallen: string[] = [];
+  let done = 0;
+  const where = () => cluster.nodes[random.below(cluster.nodes.length)]!.base;
+  const cutting = setInterval(() => players[random.below(players.length)]?.cut(), cutEvery);
+  try {
+    const names = ['Anna', 'Bert', 'Cem', 'Dora', 'Eva', 'Finn'];
+    const devices = await Promise.all(names.map((name) => newDevice(where(), name)));
+    const playOn = async (at: number): Promise<void> => {
+      for (let round = 0; round === 0 || done < wanted; round++) {
+        const seated = await openSoaked(devices, at + round, random, acknowledged, where);
+        players.push(...seated);
+        await Promise.all(seated.map(({ over }) => over));
+      }
+    };
+    const playing = Promise.all(Array.from({ length: tables }, (_, at) => playOn(at)));
+    const breaking = (async () => {
+      for (; done < wanted; done++) {
+        await rest(pause[0] + random.below(pause[1] - pause[0]));
+        const fault = await cause(cluster, settings, random);
+        fallen.push(...cluster.nodes.filter((node) => !node.alive()).map(({ base }) => `${base} ended by itself (${fault})`));
+        faults[fault] = (faults[fault] ?? 0) + 1;
+        say(`fault ${done + 1} of ${wanted}, ${fault}: ${acknowledged.length} actions acknowledged`);
+      }
+    })();
+    await Promise.all([breaking, playing]);
+    for (const player of players) player.close();
+    for (const node of cluster.nodes) await node.stop();
+    const verdict = await inspect({ url: cluster.postgres.url, connections: 4 }, acknowledged);
+    const sum = (count: (player: Stubborn) => number) => players.reduce((total, player) => total + count(player), 0);
+    const [retries, cuts] = [sum((player) => player.retries), sum((player) => player.cuts)];
+    return { ...verdict, wrong: [...verdict.wrong, ...fallen], acknowledged: acknowledged.length, retries, cuts, faults };
+  } finally {
+    clearInterval(cutting);
+    for (const player of players) player.close();
+    await close(cluster);
+  }
+}
+
+async function openCluster(count: number): Promise<Cluster> {
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-cluster-'));
+  const environment = { DATABASE_URL: postgres.url, NATS_URL: nats.url };
+  const nodes = await Promise.all(Array.from({ length: count }, () => startChild(folder, 0, environment)));
+  return { postgres, nats, folder, nodes };
+}
+
+async function close({ postgres, nats, folder, nodes }: Cluster): Promise<void> {
+  for (const node of nodes) await node.kill();
+  await nats.remove();
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Processes die most often, as they do in life. */
+async function cause(cluster: Cluster, { frozen = 3000 }: ClusterSettings, random: Random): Promise<string> {
+  const { postgres, nats, nodes, folder } = cluster;
+  const at = random.below(nodes.length);
+  const node = nodes[at]!;
+  const chance = random.below(10);
+  if (chance === 0) {
+    await postgres.stop();
+    await rest(random.below(500));
+    await postgres.start();
+    return 'database stopped';
+  }
+  if (chance === 1) {
+    await nats.stop();
+    await rest(random.below(1000));
+    await nats.start();
+    return 'bell killed';
+  }
+  if (chance < 4) {
+    process.kill(node.pid, 'SIGSTOP');
+    await rest(frozen);
+    process.kill(node.pid, 'SIGCONT');
+    return 'process frozen';
+  }
+  await node.kill();
+  const port = Number(new URL(node.base).port);
+  nodes[at] = await startChild(folder, port, { DATABASE_URL: postgres.url, NATS_URL: nats.url });
+  return 'process killed';
+}

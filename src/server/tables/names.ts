@@ -1,0 +1,14 @@
+/** Names of people at a table who have no seat. */
+import type { ChatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** Who talked here without a seat is not known by the seats. */
+export async function learnNames(
+  { store }: { readonly store: Pick<Store, 'people'> },
+  live: LiveTable,
+  chat: readonly ChatRow[],
+): Promise<void> {
+  const unknown = new Set(chat.map(({ person }) => person).filter((person) => !live.names.has(person)));
+  for (const [person, name] of await store.people.names([...unknown])) live.names.set(person, name);
+}
