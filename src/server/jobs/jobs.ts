@@ -171,7 +171,7 @@ export function openJobs({ store, log, metrics, now }: JobWorld): Jobs {
     schedule: write,
     cancel: (kind, key) => write({ kind, key, cancelled: true }),
     async runDue() {
-      for (;;) {
+      while (!stopping.signal.aborted) {
         const begun = await look();
         if (begun === 0 && underWay().length === 0) return;
         await Promise.all(underWay());

@@ -17,6 +17,8 @@ import type { Acknowledged, Stubborn } from './stubborn.ts';
 export interface ClusterSettings {
   readonly nodes: number;
   readonly tables: number;
+  /** Which of the games the first table has; the others follow in order. */
+  readonly first?: number;
   readonly faults: number;
   readonly chance?: number;
   /** Milliseconds between two faults, at least and at most. */
@@ -45,7 +47,7 @@ interface Cluster {
 const cutEvery = 150;
 
 export async function soakCluster(settings: ClusterSettings): Promise<ClusterResult> {
-  const { tables, faults: wanted, pause = [500, 2000], say = () => {} } = settings;
+  const { tables, first = 0, faults: wanted, pause = [500, 2000], say = () => {} } = settings;
   const random = fastRandom(settings.chance ?? 1);
   const cluster = await openCluster(settings.nodes);
   await settings.tamper?.(cluster.postgres.url);
@@ -66,7 +68,7 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
         await Promise.all(seated.map(({ over }) => over));
       }
     };
-    const playing = Promise.all(Array.from({ length: tables }, (_, at) => playOn(at)));
+    const playing = Promise.all(Array.from({ length: tables }, (_, at) => playOn(first + at)));
     const breaking = (async () => {
       for (; done < wanted; done++) {
         await rest(pause[0] + random.below(pause[1] - pause[0]));

@@ -15,6 +15,7 @@ import { openWorld } from '../stress/world.ts';
 let folder: string;
 let now: number;
 let stores: Store[];
+let processes: Jobs[];
 const metrics = openMetrics({ tables: () => 0, setAside: () => 0, sockets: () => 0 });
 const said: { level: number; msg: string }[] = [];
 const log = openLog('warn', { write: (line: string) => said.push(JSON.parse(line)) });
@@ -23,9 +24,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tafelrunde-jobs-'));
   now = 1_000_000;
   stores = [];
+  processes = [];
   said.length = 0;
 });
 afterEach(async () => {
+  for (const jobs of processes) await jobs.close();
   for (const store of stores) await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -36,6 +39,7 @@ async function openProcess(handler: JobHandler, how?: JobKind): Promise<Jobs> {
   stores.push(store);
   const jobs = openJobs({ store: store.jobs, log, metrics, now: () => now });
   jobs.handle('call', handler, how);
+  processes.push(jobs);
   return jobs;
 }
 

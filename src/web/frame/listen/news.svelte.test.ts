@@ -116,6 +116,7 @@ describe('what is heard of a table', () => {
     const { heard, hear } = await listen(session);
     await step();
     await live(session);
+    expect(session.viewer, 'the step has not ended the turn').toBe(0);
     hear();
     const [first] = heard.filter(({ steps }) => steps);
     await session.undo(0);
