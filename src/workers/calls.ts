@@ -11,6 +11,8 @@ export interface Port {
   close(): void | Promise<void>;
   /** Whether the process should wait for this worker before it ends; a browser has no such thing. */
   hold?(held: boolean): void;
+  /** Milliseconds of processor time that the worker has used, where that can be told. */
+  used?(): Promise<number>;
 }
 
 interface Call<Request> {

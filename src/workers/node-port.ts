@@ -14,6 +14,10 @@ export function openThread(file: URL, workerData?: unknown): Port {
     },
     close: async () => void (await worker.terminate()),
     hold: (held) => (held ? worker.ref() : worker.unref()),
+    async used() {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    },
   };
 }
 

@@ -8,7 +8,10 @@ import { nextInLine, type Place } from './line.ts';
 export interface PoolSettings {
   readonly workers: number;
   open(): Port;
-  /** Milliseconds a call may take, its worker's start included; without it a call may take for ever. */
+  /**
+   * Milliseconds a call may take, its worker's start included; without it a call may take for ever. Where the worker tells what
+   * it has used of the processor, that counts, so that a busy machine costs nobody an answer.
+   */
   readonly most?: number;
 }
 
@@ -80,13 +83,13 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
   async function run(worker: Worker<Request, Answer, Note>, queued: Queued<Request, Answer, Note>): Promise<void> {
     worker.busy = true;
     worker.port.hold?.(true);
-    const timer = settings.most === undefined ? undefined : setTimeout(() => discard(worker), settings.most);
+    const stopWatching = settings.most === undefined ? () => {} : watch(worker.port, settings.most, () => discard(worker));
     try {
       queued.resolve(await worker.calls.call(queued.request, queued.noted));
     } catch (error) {
       queued.reject(error as Error);
     } finally {
-      clearTimeout(timer);
+      stopWatching();
       worker.busy = false;
       worker.port.hold?.(false);
       work();
@@ -106,4 +109,42 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
       await Promise.all(ending);
     },
   };
+}
+
+/** However little of the processor a worker is given: whoever asked waits no longer than so many times its time. */
+const mostWaits = 6;
+
+/** Calls `overrun` once the worker has worked longer than it may. What it used before counts for nothing. */
+function watch(port: Port, most: number, overrun: () => void): () => void {
+  const used = async () => port.used?.();
+  // A worker that is only just starting has used nothing.
+  const before = used().catch(() => 0);
+  let waits = 0;
+  let timer = setTimeout(look, most);
+  let done = false;
+
+  async function look(): Promise<void> {
+    waits += 1;
+    const [then, now] = await Promise.all([before, within(used(), most / mostWaits)]);
+    if (done) return;
+    const left = then === undefined || now === undefined ? 0 : most - (now - then);
+    if (left <= 0 || waits === mostWaits) overrun();
+    else timer = setTimeout(look, Math.max(left, most / mostWaits));
+  }
+
+  return () => {
+    done = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Undefined where it fails, or is not known in time. */
+async function within<T>(wanted: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), milliseconds);
+  try {
+    return await Promise.race([wanted.catch(() => undefined), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerCalls, openCalls, type Port } from './calls.ts';
 import { nextInLine } from './line.ts';
+import { openThread } from './node-port.ts';
 import { openPool } from './pool.ts';
 
 /** A worker in this thread; `lose` lets it die. */
@@ -93,6 +94,41 @@ it('a call that overruns its time fails, and another worker takes over', async (
   await expect(slow).rejects.toThrow('closed');
   expect(await next).toBe(7);
   expect(ports.map(({ closed }) => closed)).toEqual([true, false]);
+  await pool.close();
+});
+
+it('a worker that is kept from the processor is waited for, and one that uses it up is not', async () => {
+  let used = 0;
+  let looks = 0;
+  const pool = openPool<number, number>({
+    workers: 1,
+    most: 20,
+    open: () => ({
+      ...worker<number, number>(async () => {
+        // Three times looked at, each time it has hardly had a turn.
+        while (looks < 4) await new Promise((resolve) => setTimeout(resolve, 1));
+        return 1;
+      }),
+      async used() {
+        looks += 1;
+        return used++;
+      },
+    }),
+  });
+  expect(await pool.call(0)).toBe(1);
+  looks = 0;
+  used = 1000;
+  const greedy = pool.call(0);
+  await Promise.resolve();
+  used = 2000;
+  await expect(greedy).rejects.toThrow('closed');
+  await pool.close();
+});
+
+it('a thread that never ends is stopped once it has used up its time', async () => {
+  const endless = new URL('data:text/javascript,import{parentPort as p}from"node:worker_threads";p.on("message",()=>{for(;;);})');
+  const pool = openPool<number, number>({ workers: 1, most: 30, open: () => openThread(endless) });
+  await expect(pool.call(0)).rejects.toThrow();
   await pool.close();
 });
 
