@@ -1,5 +1,6 @@
 /** What people hand in is worked on aside, in slices, within bounds. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recentTexts } from '../records/cache.ts';
 import { mostRows } from '../records/reading.ts';
@@ -139,11 +140,12 @@ function courtesies(): number[] {
   return lines.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]));
 }
 
-it.runIf(process.platform === 'linux')(
+// Where everything stands back that far already there is nothing to see.
+it.runIf(process.platform === 'linux' && getPriority() < 10)(
   'the thread that reads a record stands back behind the one that answers people',
   async () => {
     await anna.call('POST', '/api/records', { record: 'nothing of the kind' });
     expect(courtesies()).toContain(10);
-    expect(courtesies()).toContain(0);
+    expect(courtesies()).toContain(getPriority());
   },
 );

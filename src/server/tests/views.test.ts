@@ -27,7 +27,10 @@ describe('looking back', () => {
       view: object;
     }[];
     expect(seen.length).toBe(21);
-    for (const { number, view } of seen) expect(view).toEqual(told.get(number));
+    // An answer that is given by itself comes in one message with the entry before it: of that one no view was told.
+    const compared = seen.filter(({ number }) => told.has(number));
+    expect(compared.length).toBeGreaterThan(10);
+    for (const { number, view } of compared) expect(view).toEqual(told.get(number));
     world = await world.restart();
     const again = openDevice(world.base, table.devices[0]?.cookie);
     expect((await look(again, table.id, 'seat=0&from=40&to=60')).body.views).toEqual(seen);
