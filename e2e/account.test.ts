@@ -72,7 +72,7 @@ test('a passkey is added, named and used: signed out, and in again in a browser 
   await page.waitForURL('/');
   expect(await (await page.request.get('/api/session')).json()).toMatchObject({ person: null });
 
-  const fresh = await freshPage(browser, baseURL as string, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const fresh = await freshPage(browser, baseURL!, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await givePasskeys(fresh, credentials);
   await fresh.goto('/');
   await fresh.getByRole('button', { name: 'Settings' }).click();
@@ -109,7 +109,7 @@ test('a passkey is added, named and used: signed out, and in again in a browser 
 
 test('a guest with a table signs in, is asked, and brings it along', async ({ page, browser, baseURL }) => {
   const credentials = await withPasskey(page);
-  const guest = await freshPage(browser, baseURL as string);
+  const guest = await freshPage(browser, baseURL!);
   await givePasskeys(guest, credentials);
   await prefer(guest, { name: 'Gast', language: 'de' });
   await guest.goto('/');
@@ -129,9 +129,9 @@ test('a guest with a table signs in, is asked, and brings it along', async ({ pa
 
 test('without a secure connection passkeys are not offered, and the page says why', async ({ browser, baseURL }) => {
   // A page of its own: the browser complains of such a connection too.
-  const page = await freshPage(browser, baseURL as string);
+  const page = await freshPage(browser, baseURL!);
   await prefer(page, { language: 'nl' });
-  await page.goto(`http://plain.test:${new URL(baseURL as string).port}/account`);
+  await page.goto(`http://plain.test:${new URL(baseURL!).port}/account`);
   await expect(page.getByText('open deze pagina via https')).toBeVisible();
   await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
   // Nor does this server send mail.

@@ -135,7 +135,7 @@ for (const game of gameIds)
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => {
         const all = [...document.querySelectorAll('*')];
-        return document.activeElement === document.body ? '' : String(all.indexOf(document.activeElement as Element));
+        return document.activeElement === document.body ? '' : String(all.indexOf(document.activeElement!));
       });
       if (at === '' || stops.has(at)) break;
       stops.add(at);

@@ -51,7 +51,7 @@ test('a device that cannot show messages says why: on an iPhone the page must be
   baseURL,
 }) => {
   const context = await browser.newContext({
-    baseURL: baseURL as string,
+    baseURL: baseURL!,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -82,7 +82,7 @@ test('a device that cannot show messages says why: on an iPhone the page must be
 test('days off are taken in the settings, listed, refused in words, and ended', async ({ browser, baseURL }) => {
   // A page of its own: the browser complains of the refusal too.
   const context = await browser.newContext({
-    baseURL: baseURL as string,
+    baseURL: baseURL!,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
   });

@@ -30,7 +30,7 @@ test('a clock is chosen for a new table, seen beside the players, runs out, and 
   await page.waitForURL(/\/table\//);
   await expect(page.getByText('Live: 15 minutes each')).toBeVisible();
 
-  const id = page.url().split('/table/')[1]?.split('#')[0] as string;
+  const id = page.url().split('/table/')[1]!.split('#')[0]!;
   const link = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
   const bert = await newDevice(days.base, 'Bert');
   await bert.call('POST', `/api/tables/${id}/join`, { invitation: link.split('#')[1] });

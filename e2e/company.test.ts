@@ -51,7 +51,7 @@ test('taking back and ending unfinished are asked of the others, refused and gra
   await anna.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(company.id));
   await expect(bert.getByText('Iemand wil nog een keer: er staat een nieuwe tafel klaar.')).toBeVisible();
   await bert.getByRole('button', { name: 'Speel mee' }).click();
-  await bert.waitForURL(anna.url().split('#')[0] as string);
+  await bert.waitForURL(anna.url().split('#')[0]!);
   expect(dutch).toEqual([]);
   company.leave();
   await bert.context().close();

@@ -39,7 +39,7 @@ export async function seatCompany(
     id: table.id,
     guests,
     async act(seat, action) {
-      const connection = guests[seat - 1]?.connection as Connection;
+      const connection = guests[seat - 1]!.connection;
       await connection.hear('position', ({ waiting, question }) => waiting.includes(seat) && question !== null);
       const position = connection.told.findLast((told) => told.type === 'position');
       const question = position?.question?.id;

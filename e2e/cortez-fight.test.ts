@@ -58,13 +58,11 @@ test('a fight of three, one of them a mercenary whose card only his employer see
   // Everybody plays on, attacking where that is possible, until cards can be laid.
   const begun = async () => (await stageOf(anna).count()) > 0;
   for (let turn = 0; turn < 900 && !(await begun()); turn++)
-    await playOne(people[turn % 3]?.page as Page, { fierce: true }, (turn * 7919) >>> 3);
+    await playOne(people[turn % 3]!.page, { fierce: true }, (turn * 7919) >>> 3);
   for (const person of people) await expect(stageOf(person)).toBeVisible();
   const nameOf = async (side: number) => (await stageOf(anna).locator('.side h3').nth(side).innerText()).trim();
-  const [attacker, defender] = [await nameOf(0), await nameOf(1)].map(
-    (name) => people.find((one) => one.name === name) as Person,
-  );
-  const helper = people.find((one) => one !== attacker && one !== defender) as Person;
+  const [attacker, defender] = [await nameOf(0), await nameOf(1)].map((name) => people.find((one) => one.name === name)!);
+  const helper = people.find((one) => one !== attacker && one !== defender)!;
   if (!attacker || !defender) throw new Error('Nobody fights.');
 
   await mainOf(defender).click();
@@ -132,7 +130,7 @@ test('a fight of three, one of them a mercenary whose card only his employer see
     (await Promise.all(people.map((person) => person.page.locator('.ribbon:not(.quiet), .stage').count()))).every(
       (count) => count === 0,
     );
-  for (let turn = 0; turn < 300 && !(await over()); turn++) await playOne(people[turn % 3]?.page as Page, {}, turn);
+  for (let turn = 0; turn < 300 && !(await over()); turn++) await playOne(people[turn % 3]!.page, {}, turn);
   expect(await over()).toBe(true);
   for (const { complained } of people) expect(complained).toEqual([]);
   await bert.page.context().close();

@@ -73,7 +73,7 @@ test('Magellan over days: called once each, through a reserve used up, a bot tha
   await anna.page.getByRole('button', { name: 'Start game' }).tap();
   await anna.page.waitForURL(/\/table\//);
   const table = new URL(anna.page.url()).pathname;
-  const id = table.split('/').at(-1) as string;
+  const id = table.split('/').at(-1)!;
   const links = anna.page.getByRole('textbox', { name: /Invitation/ });
   for (const [{ page }, join] of [
     [bert, 'Ga zitten'],
@@ -140,7 +140,7 @@ test('Magellan over days: called once each, through a reserve used up, a bot tha
 
   // Anna's phone is called once, and by nothing else.
   await days.pass(hour);
-  const message = device.read(callsAt('/push/anna')[0]?.body as Buffer) as { title: string; text: string; table: string };
+  const message = device.read(callsAt('/push/anna')[0]!.body) as { title: string; text: string; table: string };
   expect(message).toMatchObject({ title: 'Magellan with Bert and Chioma', table: id });
   expect(message.text).toMatch(/^Bid for .+, from 4 to/);
   await anna.page.evaluate(() => navigator.serviceWorker.ready);

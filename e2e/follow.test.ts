@@ -75,7 +75,7 @@ test('a zoomed view of Tikal and Cortez has the letters and numbers of what it s
     for (let i = 0; i < zooms; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
     const unnamed = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      const board = document.querySelector('svg[role="application"]')?.getBoundingClientRect() as DOMRect;
+      const board = document.querySelector('svg[role="application"]')!.getBoundingClientRect();
       const inside = ({ x, y, width, height }: DOMRect) =>
         x >= board.left - 1 && y >= board.top - 1 && x + width <= board.right + 1 && y + height <= board.bottom + 1;
       const rim = [...document.querySelectorAll('.rim text')].filter((one) => inside(one.getBoundingClientRect()));

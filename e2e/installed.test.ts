@@ -44,8 +44,8 @@ test('any address opens without a network', async ({ page, context }) => {
     ['/new/magellan', 'Magellan'],
     ['/#my-tables', 'Four journeys'],
   ]) {
-    await page.goto(address as string);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading as string);
+    await page.goto(address!);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading!);
   }
 });
 

@@ -78,7 +78,7 @@ for (const size of ['phone', 'desk'] as const)
     const received = days.receiver.received.slice(before);
     expect(received.map(({ path }) => path.split('?')[0]).sort()).toEqual([`/ntfy-${size}`, `/push/anna-${size}`].sort());
     const push = received.find(({ path }) => path.startsWith('/push'));
-    const message = browser.read(push?.body as Buffer) as { title: string; text: string; table: string };
+    const message = browser.read(push!.body) as { title: string; text: string; table: string };
     expect(message).toMatchObject({ title: 'Magellan with Bert and Chioma', table: id });
 
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -47,7 +47,7 @@ test('a proposal of another player leaves Magellan’s board as it lies', async 
 test('players: the score is large and what a scoring would bring small; who has scored, what is left, and long names', async ({
   page,
 }) => {
-  const { moments } = (await import('../src/games/tikal/shots.ts')).album as Album;
+  const { moments } = (await import('../src/games/tikal/shots.ts')).album;
   const prepared = moments.scoring;
   if (!prepared) throw new Error('Tikal has no scoring.');
   const long = 'Wilhelmina van der Heijden-Østergaard';

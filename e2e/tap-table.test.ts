@@ -180,7 +180,7 @@ const albumOf = async (game: string): Promise<Album['moments']> => (await import
 
 async function rowsOf(game: string): Promise<readonly Row[]> {
   const album = await albumOf(game);
-  const at = (name: string) => album[name] as Prepared;
+  const at = (name: string) => album[name]!;
   if (game === 'tikal') {
     const [raise, uncover, guard] = [offered('raise'), offered('uncover', true), offered('guard')];
     const [turning, leader] = [turnable(), leaderToTemple()];

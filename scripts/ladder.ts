@@ -34,7 +34,7 @@ function climb(args: readonly string[]): readonly PairLine[] {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 },
   );
   if (status !== 0) throw new Error(`the ladder failed: ${args.join(' ')}`);
-  return (JSON.parse(stdout.trimEnd().split('\n').at(-1) as string) as { pairs: PairLine[] }).pairs;
+  return (JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as { pairs: PairLine[] }).pairs;
 }
 
 function tableOf({ game, players }: Rung, games: number): string[] {

@@ -101,11 +101,11 @@ function circles(edges: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const found: string[][] = [];
   const visit = (file: string): void => {
     index.set(file, index.size);
-    low.set(file, index.get(file) as number);
+    low.set(file, index.get(file)!);
     stack.push(file);
     for (const to of next.get(file) ?? []) {
       if (!index.has(to)) visit(to);
-      if (stack.includes(to)) low.set(file, Math.min(low.get(file) as number, low.get(to) as number));
+      if (stack.includes(to)) low.set(file, Math.min(low.get(file)!, low.get(to)!));
     }
     if (low.get(file) !== index.get(file)) return;
     const group = stack.splice(stack.indexOf(file));

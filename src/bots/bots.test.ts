@@ -4,15 +4,15 @@ import type { Action, AnyGame, Config } from '../core/game.ts';
 import { atLength } from '../core/laws/suite.ts';
 import { toy } from '../core/laws/toy/game.ts';
 import { fastRandom } from '../core/random.ts';
-import { gameIds, loadGame, loadHeuristics } from '../games/index.ts';
+import { type GameId, gameIds, loadGame, loadHeuristics } from '../games/index.ts';
 import { type DecisionRequest, decide } from './bot.ts';
 import { openBudget } from './budget.ts';
 import { type BotName, botNames } from './levels.ts';
 
 const iterations = 150;
 
-async function taught(id: string) {
-  const game = (await loadGame(id)) as AnyGame;
+async function taught(id: GameId) {
+  const game = await loadGame(id);
   return { game, heuristics: await loadHeuristics(id) };
 }
 
@@ -66,7 +66,7 @@ describe.each(gameIds)('%s', (id) => {
   it('answers the same where only what its seat cannot know is different', async () => {
     const known = await taught(id);
     const { game } = known;
-    const config = everyConfig(game.meta).at(-1) as Config;
+    const config = everyConfig(game.meta).at(-1)!;
     playSome(known, config, { bot: 'medium', seed: 9, actions: 8 }, (asked, state, answer) => {
       const other = game.imagine(game.view(state, asked.seat), asked.seat, fastRandom(77));
       expect(decide({ ...asked, view: game.view(other, asked.seat) })).toEqual(answer);

@@ -46,7 +46,7 @@ describe('tafelrunde', () => {
   it('runs as a package binary', () => {
     const { status, stdout } = start(binary, ['simulate', 'magellan', '--games', '5', '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(stdout.trimEnd().split('\n').at(-1) as string)).toMatchObject({
+    expect(JSON.parse(stdout.trimEnd().split('\n').at(-1)!)).toMatchObject({
       games: 5,
       gamesPerSecond: expect.any(Number),
     });

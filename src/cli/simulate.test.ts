@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 import { count, newTally, summary } from './tally.ts';
 import { run } from './testing.ts';
 
-const last = (out: string) => JSON.parse(out.split('\n').at(-1) as string);
+const last = (out: string) => JSON.parse(out.split('\n').at(-1)!);
 
 describe('simulate', () => {
   it('counts games, actions, scores and wins, with one object on the last line', async () => {

@@ -38,7 +38,7 @@ export function readCommitment(line: string): Commitment | undefined {
   const found = form.exec(line);
   if (!found) return undefined;
   const [, round, seat, hash, secret, off] = found;
-  return { round: Number(round), seat: Number(seat) - 1, hash: hash as string, secret, off: off !== undefined };
+  return { round: Number(round), seat: Number(seat) - 1, hash: hash!, secret, off: off !== undefined };
 }
 
 /** Whether this is the secret behind the hash. */

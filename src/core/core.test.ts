@@ -119,7 +119,7 @@ describe('chance', () => {
     const stream = Array.from(new Uint32Array(bytes.buffer));
     expect(draw(streamRandom(key, 0), 0x1_0000_0000, 600)).toEqual(stream);
     // Of the numbers above the last full multiple, nearly half here, none may count.
-    for (const most of [0x8000_0001, stream.find((number) => number > 0x8000_0000) as number]) {
+    for (const most of [0x8000_0001, stream.find((number) => number > 0x8000_0000)!]) {
       const fair = stream.filter((number) => number < most);
       expect(draw(streamRandom(key, 0), most, fair.length)).toEqual(fair);
     }

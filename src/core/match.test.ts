@@ -65,7 +65,7 @@ describe('a match', () => {
 
   it('refuses an answer to an older question', () => {
     const match = open();
-    const question = toy.question(match.state, 0)?.id as string;
+    const question = toy.question(match.state, 0)!.id;
     playRound(match);
     expect(act(match, 0, show(1), question)).toEqual({ ok: false, refusal: houseRefusal('olderQuestion', {}) });
     expect(act(match, 0, show(1), toy.question(match.state, 0)?.id)).toMatchObject({ ok: true });

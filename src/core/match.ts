@@ -196,6 +196,6 @@ export function takeBack<S, A extends Action, E extends Event>(
   const left = match.steps.length - steps;
   match.state = stateAfter(match, left);
   match.steps.length = left;
-  while ((match.snapshots.at(-1) as Snapshot<S>).steps > left) match.snapshots.pop();
+  while (match.snapshots.at(-1)!.steps > left) match.snapshots.pop();
   match.entries.push(consent ? { kind: 'undo', seat, steps, consent } : { kind: 'undo', seat, steps });
 }

@@ -43,7 +43,7 @@ export interface HouseReasons {
 
 /** A refusal of the house. */
 export function houseRefusal<K extends keyof HouseReasons>(reason: K, details: HouseReasons[K]): Refusal {
-  return { rule: 'house', reason, details: details as Refusal['details'] };
+  return { rule: 'house', reason, details: details };
 }
 
 /** Tells a refusal from the value it stands in for. */

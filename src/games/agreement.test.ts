@@ -238,7 +238,7 @@ describe.each(gameIds)('%s', (id) => {
   }, 60_000);
 
   it.each(languages)('log, choices, refusals and questions agree with their numbers (%s)', async (language) => {
-    const text = (await (await loadGame(id))?.text(language)) as AnyText;
+    const text = await (await loadGame(id)).text(language);
     const said = [...sentences(text, samples)];
     expect(said.length).toBeGreaterThan(300);
     expect(faults(language, said)).toEqual([]);
@@ -291,7 +291,7 @@ describe('the test can fail', () => {
   });
 
   it('finds a fault planted in a refusal and in an event', async () => {
-    const text = (await (await loadGame('cortez'))?.text('en')) as AnyText;
+    const text = await (await loadGame('cortez')).text('en');
     const samples = await samplesOf('cortez');
     const planted: AnyText = {
       ...text,

@@ -21,11 +21,15 @@ export function entryOf(id: string): GameEntry | undefined {
 }
 
 /** The rules of the game of that id; undefined when there is none. */
+export function loadGame(id: GameId): Promise<AnyGame>;
+export function loadGame(id: string): Promise<AnyGame | undefined>;
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
   return entryOf(id)?.rules();
 }
 
 /** What the game knows of good play, loaded only where a bot thinks; undefined when there is no such game. */
+export function loadHeuristics(id: GameId): Promise<AnyHeuristics>;
+export function loadHeuristics(id: string): Promise<AnyHeuristics | undefined>;
 export async function loadHeuristics(id: string): Promise<AnyHeuristics | undefined> {
   return entryOf(id)?.heuristics();
 }

@@ -60,7 +60,7 @@ export interface ServerReasons extends TableReasons {
 
 /** A refusal of the server. */
 export function serverRefusal<K extends keyof ServerReasons>(reason: K, details: ServerReasons[K]): Refusal {
-  return { rule: 'server', reason, details: details as Refusal['details'] };
+  return { rule: 'server', reason, details: details };
 }
 
 /** Why a client of this version is not served: it would misread what it is told. */

@@ -30,7 +30,7 @@ export function log({ table, entries }: Change, entry: Unnumbered): void {
   table.index += 1;
   if (entry.kind === 'seat' || entry.kind === 'mark') table.match?.entries.push(entry);
   const left = table.clock?.seats[entry.seat]?.left;
-  entries.push({ index: table.index, ...(left === undefined ? {} : { left }), ...entry } as LoggedEntry);
+  entries.push({ index: table.index, ...(left === undefined ? {} : { left }), ...entry });
 }
 
 /** Tells a fact; what a later one of the same kind and seat says again is told once. */

@@ -27,7 +27,7 @@ function charge(table: Table, now: number): void {
   const { clock } = table;
   if (!clock || now <= clock.at) return;
   for (const seat of runningSeats(table)) {
-    const own = clock.seats[seat] as SeatClock;
+    const own = clock.seats[seat]!;
     const time = timeCounted(clock.at, now, hoursOf(table, clock, own));
     const first = Math.min(time, own.decision);
     own.decision -= first;

@@ -1,6 +1,6 @@
 /** Playing: an action of unknown origin, and whatever standing orders answer to it. */
-import type { Action, Seat } from '../core/game.ts';
-import { act, type Step } from '../core/match.ts';
+import type { Seat } from '../core/game.ts';
+import { act } from '../core/match.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../core/refusal.ts';
 import { type Change, change, log, withdrawProposal } from './change.ts';
 import type { Decider, Outcome } from './facts.ts';
@@ -55,7 +55,7 @@ export function giveOrders(
 function playOne(made: Change, match: AnyMatch, { seat, action, question, decider }: ActCommand): Refusal | undefined {
   const played = act(match, seat, action, question);
   if (!played.ok) return played.refusal;
-  const { action: read, reveals, aside } = match.steps.at(-1) as Step<Action>;
+  const { action: read, reveals, aside } = match.steps.at(-1)!;
   // A bot's answers earn its person no time.
   if (!aside && decider !== 'bot')
     made.table.timekeeper?.grantForAnswer(made.table, seat, {

@@ -22,5 +22,5 @@ export interface TableReasons {
 
 /** A refusal of the table. Clients know these as refusals of the server, and that name stays. */
 export function tableRefusal<K extends keyof TableReasons>(reason: K, details: TableReasons[K]): Refusal {
-  return { rule: 'server', reason, details: details as Refusal['details'] };
+  return { rule: 'server', reason, details: details };
 }

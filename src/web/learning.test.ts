@@ -16,7 +16,7 @@ const open = async (id: GameId) => ({ lesson: await catalogue[id].lesson(), game
 
 function begin(game: AnyGame, chapter: Chapter): AnyMatch {
   const { config, state } = chapter.start();
-  return openMatch(game as AnyMatch['game'], { config, state }, { secret: lessonSeed, contributions: [] });
+  return openMatch(game, { config, state }, { secret: lessonSeed, contributions: [] });
 }
 
 function play(match: AnyMatch, seat: number, action: Action, why: string): void {
@@ -31,7 +31,7 @@ function take(match: AnyMatch, chapter: Chapter, instead?: Action): void {
   if (!step) return;
   if (step.does === undefined) match.entries.push({ kind: 'mark', seat, text: 'read' });
   else {
-    const action = instead ?? shownAction(match.game as AnyGame, match.state, seat, step);
+    const action = instead ?? shownAction(match.game, match.state, seat, step);
     if (!action)
       throw new Error(
         `${step.id}: nothing can be shown after ${match.entries.map((e) => (e.kind === 'act' ? match.game.format(e.action) : e.kind)).join('; ')}`,
@@ -170,7 +170,7 @@ describe.each(gameIds)('positions of %s', (id) => {
     const game = await catalogue[id].rules();
     for (const [name, make] of Object.entries(await catalogue[id].positions())) {
       const { config, state, seat } = make();
-      const read = readState(game as AnyMatch['game'], config, JSON.parse(JSON.stringify(state)));
+      const read = readState(game, config, JSON.parse(JSON.stringify(state)));
       expect(isRefusal(read), name).toBe(false);
       expect(game.waiting(state), name).toContain(seat);
     }

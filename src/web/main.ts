@@ -17,7 +17,7 @@ contrast.addEventListener('change', () => void dress());
 /** The home page is shown whole; its covers come along with its words. */
 const covers = location.pathname === '/' ? gameIds.map((id) => catalogue[id].cover()) : [];
 await Promise.all([speak(languageOf(settings.language)), ...covers, contrast.matches && dress()]);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(App, { target: document.getElementById('app')! });
 
 // The display face comes after the first paint; until then the system's serif stands in.
 requestAnimationFrame(() => setTimeout(() => import('./fonts.css')));

@@ -46,6 +46,6 @@ export const words = {
   },
   /** Every word of the client. The page is only shown once they are there. */
   get web(): WebText {
-    return text as WebText;
+    return text!;
   },
 };

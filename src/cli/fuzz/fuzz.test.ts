@@ -35,9 +35,9 @@ describe('a batch', () => {
   });
 
   it('finds again by the seed it reports', async () => {
-    const { game } = brokenToys.find(({ law }) => law === 4) as (typeof brokenToys)[number];
+    const { game } = brokenToys.find(({ law }) => law === 4)!;
     const [found] = await fuzzToy(game, 100);
-    expect(await fuzzToy(game, 1, (found as Finding).seed)).toEqual([found]);
+    expect(await fuzzToy(game, 1, found!.seed)).toEqual([found]);
   });
 
   it('reports a game that throws', async () => {

@@ -6,7 +6,7 @@ import { run } from '../testing.ts';
 import { ladder } from './command.ts';
 import { ratings, wilson } from './wilson.ts';
 
-const last = (out: string) => JSON.parse(out.split('\n').at(-1) as string);
+const last = (out: string) => JSON.parse(out.split('\n').at(-1)!);
 
 describe('ladder', () => {
   it('tells share, interval, Elo, score and time of every bot, with one object on the last line', async () => {

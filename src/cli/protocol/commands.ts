@@ -1,6 +1,5 @@
 /** The commands of the protocol by name; docs/protocol.md describes them. */
 import * as v from 'valibot';
-import type { AnyGame } from '../../core/game.ts';
 import { act, stateAfter } from '../../core/match.ts';
 import { writeRecord } from '../../core/record.ts';
 import { isRefusal } from '../../core/refusal.ts';
@@ -14,7 +13,7 @@ import { choicesOf, eventsIn, previewIn } from './saying.ts';
 import { tableOf } from './session.ts';
 
 const games = command({}, async (_, { language = 'en' }) => {
-  const loaded = (await Promise.all(gameIds.map(loadGame))) as AnyGame[];
+  const loaded = await Promise.all(gameIds.map((id) => loadGame(id)));
   const described = loaded.map(async (game) => ({ ...game.meta, name: (await game.text(language)).name }));
   return { games: await Promise.all(described) };
 });

@@ -48,6 +48,6 @@ export function atTable<const E extends v.ObjectEntries>(
     const table = tableOf(session, asked.match);
     if (isRefusal(table)) return table;
     const refused = typeof asked.seat === 'number' ? noSuchSeat(table, asked.seat) : undefined;
-    return refused ?? run(table, request as Request<E>);
+    return refused ?? run(table, request);
   });
 }

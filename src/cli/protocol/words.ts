@@ -17,7 +17,7 @@ interface Reasons {
 const rule = 'protocol';
 
 export function protocolRefusal<K extends keyof Reasons>(reason: K, details: Reasons[K]): Refusal {
-  return { rule, reason, details: details as Refusal['details'] };
+  return { rule, reason, details: details };
 }
 
 /** The sentence, where the refusal is one of the protocol. */

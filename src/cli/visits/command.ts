@@ -1,5 +1,5 @@
 /** How many visits a game over days takes, without orders and with those a sensible person leaves. */
-import type { AnyGame, OptionValue } from '../../core/game.ts';
+import type { OptionValue } from '../../core/game.ts';
 import { catalogue, type gameIds } from '../../games/index.ts';
 import { type Command, isUsageError, readArguments, seedRange, wholeNumber } from '../command.ts';
 import { configFor, gameNamed } from '../table.ts';
@@ -88,7 +88,7 @@ export async function compare(
   const play = (withOrders: boolean) =>
     count(
       Array.from({ length: games }, (_, at) => {
-        const setting: Setting = { game: game as AnyGame, heuristics, config, habits, seed: seed + at };
+        const setting: Setting = { game: game, heuristics, config, habits, seed: seed + at };
         return playOverDays(setting, withOrders);
       }),
     );

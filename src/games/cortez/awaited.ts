@@ -9,7 +9,7 @@ import type { Awaits } from './message-keys.ts';
 import { answererOf, attacking, defending } from './state.ts';
 import type { FightView, View } from './view.ts';
 
-const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details as Awaited['details'] });
+const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details });
 
 export function awaited(view: View, seat: Seat): Awaited {
   switch (view.phase) {
@@ -28,7 +28,7 @@ export function awaited(view: View, seat: Seat): Awaited {
     case 'payment':
       return wait('pay', { amount: view.bid });
     case 'fight':
-      return inFight(view, seat, view.fight as FightView);
+      return inFight(view, seat, view.fight!);
     default:
       return wait('act', { left: view.actions });
   }

@@ -59,7 +59,7 @@ function dealMissions(view: View, random: Random): number[] {
     missions.filter((mission) => !view.missions.includes(mission)),
     random,
   );
-  return view.missions.map((mission) => mission || (unseen.pop() as number));
+  return view.missions.map((mission) => mission || unseen.pop()!);
 }
 
 function dealBriberies(view: View, random: Random) {

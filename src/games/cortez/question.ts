@@ -36,7 +36,7 @@ export function question(state: State, seat: Seat): Question | undefined {
   const asked = isWaited ? demand(state, seat) : asideOf(state, seat);
   if (!asked) return undefined;
   const id = `${asked.kind}:${digest(state, seat, isWaited).toString(36)}`;
-  return { id, kind: asked.kind, details: asked.details as Question['details'] };
+  return { id, kind: asked.kind, details: asked.details };
 }
 
 function demand(state: State, seat: Seat): Asked {
@@ -56,7 +56,7 @@ function demand(state: State, seat: Seat): Asked {
     case 'payment':
       return { kind: 'pay', details: { amount: state.bid } };
     case 'fight':
-      return inFight(state, seat, state.fight as Fight);
+      return inFight(state, seat, state.fight!);
     default:
       return { kind: 'act', details: { left: state.actions } };
   }

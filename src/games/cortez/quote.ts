@@ -19,7 +19,7 @@ function way(view: View, seat: Seat, { from, to, via = [] }: ActionOf<'move'>): 
   const paths: Paths = { bridges: view.bridges, on: occupants(view.at), collar: view.collar };
   const fields = [from];
   for (const stop of [...via, to]) {
-    const here = fields.at(-1) as number;
+    const here = fields.at(-1)!;
     if (stop === here) continue;
     // More disguises than any way could cost: what is too dear is for the refusal to say.
     if (search(paths, seat, here, nodes, stop).prices[stop]! < 0) return undefined;

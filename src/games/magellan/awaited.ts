@@ -6,7 +6,7 @@ import type { Awaits } from './message-keys.ts';
 import { currentField } from './state.ts';
 import type { View } from './view.ts';
 
-const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details as Awaited['details'] });
+const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details });
 
 export function awaited(view: View, _seat: Seat): Awaited {
   const { card: explorer, highBid } = view;
@@ -18,7 +18,7 @@ export function awaited(view: View, _seat: Seat): Awaited {
     case 'ship':
       return wait('ship', { explorer });
     case 'half':
-      return wait('half', { cards: currentField(view, explorer).cards as number, crowns: at(rightHalfCrowns, view.phase) });
+      return wait('half', { cards: currentField(view, explorer).cards!, crowns: at(rightHalfCrowns, view.phase) });
     case 'tuck':
       return wait('tuck', {});
     case 'exchange':

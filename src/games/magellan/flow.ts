@@ -32,7 +32,7 @@ export function turnUp(state: State, random: Random, emit: Emit): void {
     endPhase(state, random, emit);
     return;
   }
-  state.card = state.stack.pop() as number;
+  state.card = state.stack.pop()!;
   state.vetoed = Math.min(state.vetoed, state.stack.length);
   state.turn += 1;
   emit?.({ type: 'turnedUp', explorer: state.card, phase: state.phase, reveals: true });

@@ -112,7 +112,7 @@ function poolsFor(view: View, seat: Seat | undefined): number[][] {
 
 /** Cards in the viewer's hand and under his stacks that the others do not know of. */
 function ownSecrets(view: View, seat: Seat): number[] {
-  const own = (at(view.hands, seat) as number[]).slice();
+  const own = at(view.hands, seat)!.slice();
   for (let i = seat * 18; i < seat * 18 + 18; i++) {
     const tuck = at(view.tucked, i);
     if (tuck > 0 && tuck < 2 * settled) own[(tuck % settled) - 1] = at(own, (tuck % settled) - 1) + 1;
@@ -154,7 +154,7 @@ function drawFrom(pool: readonly number[], random: Random): number {
 
 /** One card less of this value wherever it could have been. */
 function takeFrom(pools: number[][], from: number, value: number): void {
-  const last = pools.at(-1) as number[];
+  const last = pools.at(-1)!;
   last[value - 1] = at(last, value - 1) - 1;
   for (const [g, pool] of pools.slice(0, -1).entries())
     pool[value - 1] = Math.min(at(pool, value - 1) - (g >= from ? 1 : 0), at(last, value - 1));
@@ -162,7 +162,7 @@ function takeFrom(pools: number[][], from: number, value: number): void {
 
 /** Lays cards of a holding under the stacks where the view shows hidden ones; what is left stays in the holding. */
 function layTucks(tucked: number[], owner: Seat, hidden: number, mark: number, holding: number[]): void {
-  for (let i = owner * 18; i < owner * 18 + 18; i++) if (tucked[i] === hidden) tucked[i] = (holding.pop() as number) + mark;
+  for (let i = owner * 18; i < owner * 18 + 18; i++) if (tucked[i] === hidden) tucked[i] = holding.pop()! + mark;
 }
 
 function countsOf(cards: readonly number[]): number[] {

@@ -5,7 +5,7 @@ import type { Questions } from './message-keys.ts';
 import { currentField, mostPayable, type State } from './state.ts';
 
 function ask<K extends keyof Questions>(kind: K, id: string, details: Questions[K]): Question {
-  return { id: `${kind}:${id}`, kind, details: details as Question['details'] };
+  return { id: `${kind}:${id}`, kind, details: details };
 }
 
 /** What the seat is asked. The number of the card turned up tells one auction from the next. */
@@ -27,7 +27,7 @@ export function question(state: State, seat: Seat): Question | undefined {
       return ask('ship', `${turn}`, { explorer });
     case 'half':
       return ask('half', `${turn}`, {
-        cards: currentField(state, explorer).cards as number,
+        cards: currentField(state, explorer).cards!,
         crowns: at(rightHalfCrowns, state.phase),
       });
     case 'tuck':

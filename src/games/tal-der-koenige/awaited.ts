@@ -4,7 +4,7 @@ import type { Awaits } from './message-keys.ts';
 import { blocksInHand, groupCount } from './state.ts';
 import type { TalView } from './view.ts';
 
-const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details as Awaited['details'] });
+const wait = <K extends keyof Awaits>(kind: K, details: Awaits[K]): Awaited => ({ kind, details: details });
 
 export function awaited(view: TalView, seat: Seat): Awaited {
   const { phase, points } = view;

@@ -99,7 +99,7 @@ function neighbours(node: Node): number[] {
 for (let from = 1; from <= lastArea; from++) {
   const queue: (readonly Node[])[] = [[from]];
   for (const way of queue) {
-    const end = way.at(-1) as Node;
+    const end = way.at(-1)!;
     if (ways[from * nodeCount + end]) continue;
     ways[from * nodeCount + end] = way.map(String);
     distances[from * nodeCount + end] = way.length - 1;

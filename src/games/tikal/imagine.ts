@@ -12,7 +12,7 @@ export function imagine(view: TikalView, _seat: Seat | undefined, random: Random
   const drawn = view.stack.slice(0, view.drawn);
   state.stack = [...drawn, ...shuffleStack(random, drawn)];
   const motifs = shuffle(unraised(view), random);
-  state.hidden = view.hidden.map((motif) => (motif === none ? none : (motifs.pop() as number)));
+  state.hidden = view.hidden.map((motif) => (motif === none ? none : motifs.pop()!));
   return state;
 }
 

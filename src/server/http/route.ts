@@ -32,7 +32,7 @@ export function serveRoute<const R extends Route>(
 ): void {
   app.on(route.method, addressOf(route), async (c: Ctx) => {
     const asked = await readRequest(c, route);
-    const outcome = isRefusal(asked) ? asked : await handle(asked as Asked<R>);
+    const outcome = isRefusal(asked) ? asked : await handle(asked);
     if (outcome instanceof Response) return outcome;
     if (isRefusal(outcome)) return refused(c, context, outcome);
     return typeof outcome === 'string' ? c.text(outcome, route.status) : c.json(outcome as object, route.status);

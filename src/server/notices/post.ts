@@ -68,7 +68,7 @@ export async function post(text: string, { headers, body }: Posting, rules: Post
     const known = isAllowed(rules, url) ? (rules.lookup ?? realLookup)(name) : resolve(name, rules);
     known.then(
       (found) => (all ? done(null, [...found]) : done(null, found[0]?.address ?? '', found[0]?.family)),
-      (error: Error) => done(error as NodeJS.ErrnoException, ''),
+      (error: Error) => done(error, ''),
     );
   };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(rules.timeout ?? 10_000)]);

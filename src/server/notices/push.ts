@@ -30,7 +30,7 @@ export function encrypted(
     topic,
     contentEncoding: 'aes128gcm',
   });
-  return { headers: made.headers as Record<string, string>, body: made.body as Buffer };
+  return { headers: made.headers, body: made.body };
 }
 
 export async function push(context: ServerContext, { payload }: Job, signal: AbortSignal): Promise<void> {

@@ -57,7 +57,7 @@ export async function join(entrance: Entrance, who: Who, token: string, merge: b
   const { registry } = entrance;
   const begun = await takeLink(registry, token, ['join'], (row) => row.device === who.device);
   if (isRefusal(begun)) return begun;
-  const person = await shown(registry, begun.person as string);
+  const person = await shown(registry, begun.person!);
   if (isRefusal(person) || who.person.id === person.id) return person;
   await replace(entrance, who, person.id, merge && !(await hasWayIn(registry, who.person.id)));
   return person;

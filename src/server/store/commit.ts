@@ -66,7 +66,7 @@ type Bulk = 'entries' | 'contributions' | 'commitments' | 'chat' | 'requests';
 async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await trx
-      .insertInto(into as Bulk)
+      .insertInto(into)
       .values(rows.slice(at, at + rowsAtOnce) as never)
       .execute();
 }

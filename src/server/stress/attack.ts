@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
 import { attacks } from './attacks.ts';
 import { startChild } from './child.ts';
@@ -42,7 +41,7 @@ const usual = { LIMIT_PERSON: '200', LIMIT_SOCKETS_PERSON: '20', LIMIT_TABLES: '
 export async function attack({ seconds, tables, rate, port }: AttackSettings): Promise<Held[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-attack-'));
   const child = await startChild(folder, port, usual);
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const rows: Held[] = [];
   try {
     const traffic = await sitDown(child.base, game, await openTables(child.base, game, tables, 4));

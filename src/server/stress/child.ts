@@ -47,9 +47,9 @@ export async function startChild(folder: string, port: number, environment: Envi
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     base,
-    pid: child.pid as number,
+    pid: child.pid!,
     alive: () => child.exitCode === null && child.signalCode === null,
-    cpu: () => cpuOf(child.pid as number),
+    cpu: () => cpuOf(child.pid!),
     longestStretch: () =>
       new Promise((resolve) => {
         child.once('message', (milliseconds) => resolve(milliseconds as number));

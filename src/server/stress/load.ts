@@ -117,8 +117,8 @@ if (import.meta.main) {
       json: { type: 'string' },
     },
   });
-  const [tables, rate, seconds, port] = [values.tables, values.rate, values.seconds, values.port].map(Number) as number[];
-  const wanted = { tables: tables as number, rate: rate as number, seconds: seconds as number, port: port as number };
+  const [tables, rate, seconds, port] = [values.tables, values.rate, values.seconds, values.port].map(Number);
+  const wanted = { tables: tables!, rate: rate!, seconds: seconds!, port: port! };
   const result = await load({ ...wanted, peer: true, say: console.log });
   console.table(table(result));
   const { perTable, perSocket, resident, restart, peer, saturated } = result;

@@ -1,15 +1,15 @@
 /** A record as long as one may be: a real game to its end, its first steps done and taken back again and again. */
 import { at } from '../../core/at.ts';
 import { readConfig } from '../../core/config.ts';
-import type { AnyGame, Config } from '../../core/game.ts';
+import type { Config } from '../../core/game.ts';
 import { act, openMatch, takeBack } from '../../core/match.ts';
 import { fastRandom } from '../../core/random.ts';
 import { writeRecord } from '../../core/record.ts';
-import { loadGame } from '../../games/index.ts';
+import { type GameId, loadGame } from '../../games/index.ts';
 import type { AnyMatch } from '../../table/table.ts';
 
-export async function longRecord(entries: number, id = 'tikal'): Promise<string> {
-  const game = (await loadGame(id)) as AnyGame;
+export async function longRecord(entries: number, id: GameId = 'tikal'): Promise<string> {
+  const game = await loadGame(id);
   const seed = { secret: 'ab'.repeat(32), contributions: [] };
   const match: AnyMatch = openMatch(game, { config: readConfig(game.meta, { players: 2 }) as Config }, seed);
   const random = fastRandom(3);

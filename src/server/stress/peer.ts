@@ -48,9 +48,9 @@ export async function measurePeer(settings: PeerSettings): Promise<PeerResult | 
     say(`the peer has ${tables * seats} sockets`);
     await steadily(traffic.movers, Math.min(rate, 200), 2);
     const steady = await steadily(traffic.movers, rate, seconds);
-    const before = cpuOf(child.pid as number);
+    const before = cpuOf(child.pid!);
     const saturated = await flatOut(traffic.movers, lanes, seconds);
-    const cpuPerMove = (cpuOf(child.pid as number) - before) / saturated.moves;
+    const cpuPerMove = (cpuOf(child.pid!) - before) / saturated.moves;
     traffic.close();
     return { steady, saturated, cpuPerMove };
   } finally {

@@ -74,7 +74,7 @@ export async function playSeats(table: string, players: readonly Player[], setti
       const takesBack = settings.undoEvery && told.undo > 0 && chances++ % settings.undoEvery === 0;
       const message = takesBack
         ? { type: 'undo', number }
-        : { type: 'act', question: told.question.id, action: decide(game as AnyGame, told, random) };
+        : { type: 'act', question: told.question.id, action: decide(game!, told, random) };
       connection
         .ask({ ...message, table, seat })
         .then((reply) => {
@@ -94,5 +94,5 @@ export async function playSeats(table: string, players: readonly Player[], setti
   }
   await Promise.all(connections.slice(0, players.length).map((connection) => connection.ask({ type: 'watch', table })));
   const { standing, number } = await over.promise;
-  return { standing: standing as Standing, number, connections };
+  return { standing: standing!, number, connections };
 }

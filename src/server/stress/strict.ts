@@ -39,5 +39,5 @@ function closed(schema: v.GenericSchema): v.GenericSchema {
 }
 
 function closedEntries(entries: v.ObjectEntries): v.ObjectEntries {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, closed(entry as v.GenericSchema)]));
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, closed(entry)]));
 }

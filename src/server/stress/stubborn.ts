@@ -79,15 +79,15 @@ export function stubborn({ game, table, seat, device, where = () => device.base,
 
   async function send(action: Wanted): Promise<void> {
     const { name, question } = action;
-    const reply = await (connection as Connection).ask({ type: 'act', id: name, table, seat, question, action: action.action });
+    const reply = await connection!.ask({ type: 'act', id: name, table, seat, question, action: action.action });
     // Sent twice, answered twice: the first answer counts.
     if (wanted !== action) return;
     wanted = undefined;
-    if (reply.type === 'done') into.push({ table, seat, name, number: reply.number as number, action: action.action });
+    if (reply.type === 'done') into.push({ table, seat, name, number: reply.number!, action: action.action });
     else if (reply.refusal?.reason === 'tryAgain') wanted = action;
     else if (reply.refusal?.reason !== 'olderQuestion') over.reject(new Error(JSON.stringify(reply.refusal)));
     // The position may have come before the answer.
-    if (reply.type === 'done' && last && isTurn(last) && last.number >= (reply.number as number)) listen(last);
+    if (reply.type === 'done' && last && isTurn(last) && last.number >= reply.number!) listen(last);
   }
 
   let last: ServerMessage | undefined;

@@ -2,7 +2,7 @@
 import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
-import { loadGame } from '../../games/index.ts';
+import { type GameId, loadGame } from '../../games/index.ts';
 import { type Connection, type Device, newDevice, openConnection } from './client.ts';
 import { decide, type SeatPosition } from './players.ts';
 
@@ -19,8 +19,8 @@ export interface Seated {
   step(): Promise<{ seat: number; number: number }>;
 }
 
-export async function seatTable(base: string, id = 'magellan', count = 3, more: object = {}): Promise<Seated> {
-  const game = (await loadGame(id)) as AnyGame;
+export async function seatTable(base: string, id: GameId = 'magellan', count = 3, more: object = {}): Promise<Seated> {
+  const game = await loadGame(id);
   const devices = await Promise.all(Array.from({ length: count }, (_, at) => newDevice(base, `Player ${at + 1}`)));
   const host = at(devices, 0);
   const seats = devices.map((_, at) => ({ kind: at === 0 ? 'me' : 'invite' }));
@@ -62,8 +62,8 @@ export function seated(id: string, game: AnyGame, devices: readonly Device[], co
         action,
       });
       if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
-      await reached(reply.number as number);
-      return { seat, number: reply.number as number };
+      await reached(reply.number!);
+      return { seat, number: reply.number! };
     },
   };
 }

@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
 import { startChild } from './child.ts';
 import { newDevice } from './client.ts';
@@ -26,7 +25,7 @@ const [tables, rate, seconds] = [Number(values.tables), Number(values.rate), Num
 const [bots, port] = [Number(values.bots), Number(values.port)];
 // As many threads as bots, so that all of them think at once and none waits for another.
 process.env.BOT_WORKERS = String(bots);
-const game = (await loadGame('magellan')) as AnyGame;
+const game = await loadGame('magellan');
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-thinking-'));
 const child = await startChild(folder, port);
 try {

@@ -116,7 +116,7 @@ function moverOf(game: AnyGame, seating: Seating, random: Random): Mover {
   return {
     ready: () => seating.turn !== undefined && seating.tell === undefined,
     move(tell) {
-      const turn = seating.turn as SeatPosition;
+      const turn = seating.turn!;
       const action = decide(game, turn, random);
       const act = { type: 'act', id: `${turn.seat}-${++seating.names}`, table: seating.table, seat: turn.seat };
       const text = JSON.stringify({ ...act, question: turn.question?.id, action });

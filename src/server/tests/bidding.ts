@@ -4,7 +4,7 @@ import type { Seated } from '../stress/table.ts';
 
 export function turn(table: Seated) {
   const seat = at(table.at(0).waiting, 0);
-  return { seat, connection: at(table.connections, seat), question: table.at(seat).question?.id as string };
+  return { seat, connection: at(table.connections, seat), question: table.at(seat).question!.id };
 }
 
 export async function bidding(table: Seated): Promise<void> {

@@ -12,7 +12,7 @@ const job = (game: AnyGame) => {
 };
 
 it('a bot decides from its view alone, off the main thread', async () => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const times: number[] = [];
   const bots = openBots({ workers: 1, budget: 1000, timed: (seconds) => times.push(seconds) });
   const { state, seat, request } = job(game);
@@ -24,7 +24,7 @@ it('a bot decides from its view alone, off the main thread', async () => {
 });
 
 it.each(['random', 'easy', 'medium', 'strong', 'of old'])('a bot called %s finds an answer', async (level) => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
   const { state, seat, request } = job(game);
   const action = await bots.think({ ...request, level });
@@ -34,7 +34,7 @@ it.each(['random', 'easy', 'medium', 'strong', 'of old'])('a bot called %s finds
 });
 
 it('a bot that is not waited for may have nothing to do', async () => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const bots = openBots({ workers: 1, budget: 100, timed: () => {} });
   const { state, seat, request } = job(game);
   const other = (seat + 1) % 3;
@@ -45,7 +45,7 @@ it('a bot that is not waited for may have nothing to do', async () => {
 });
 
 it('a thread that overruns its budget is ended, and another takes its place', async () => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const slow = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, request: { request } }) => {
       if (request.tries === 0) for (;;);

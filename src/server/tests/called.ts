@@ -1,7 +1,6 @@
 /** A table whose players are called by a server that lets time pass at the word of the test, and a receiver of its calls. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { at } from '../../core/at.ts';
-import type { Device } from '../stress/client.ts';
 import { newPushDevice } from '../stress/push-device.ts';
 import { openReceiver, type Receiver } from '../stress/receiver.ts';
 import { type Seated, seatTable } from '../stress/table.ts';
@@ -36,7 +35,7 @@ export async function pass(minutes: number): Promise<void> {
   called.now += minutes * minute;
   await runDue();
 }
-export const device = (seat: number) => called.table.devices[seat] as Device;
+export const device = (seat: number) => called.table.devices[seat]!;
 /** Whom the table waits for. */
 export const asked = () => at(called.table.at(0).waiting, 0);
 

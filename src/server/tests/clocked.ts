@@ -36,7 +36,7 @@ export const open = (folder?: string) => openWorld({}, { now: () => timed.now },
 
 export async function clockedTable(clock?: object, game = 'magellan'): Promise<Seated> {
   const devices = await Promise.all(['Anna', 'Bert', 'Cem'].map((name) => newDevice(timed.world.base, name)));
-  const host = devices[0] as Device;
+  const host = devices[0]!;
   const seats = devices.map((_, at) => ({ kind: at === 0 ? 'me' : 'invite' }));
   const opened = await host.call('POST', '/api/tables', { game, seats, first: 0, ...(clock ? { clock } : {}) });
   const { table, invitations } = opened.body;

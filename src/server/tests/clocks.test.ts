@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../core/random.ts';
-import { type Connection, newDevice } from '../stress/client.ts';
+import { newDevice } from '../stress/client.ts';
 import { asked, clockedTable, day, eachAtNoon, hour, liveOf, log, minute, open, passTime, sitAgain, timed } from './clocked.ts';
 
 eachAtNoon();
@@ -51,7 +51,7 @@ describe('a clock', () => {
     await passTime(1);
     await passTime(day / 2);
     expect((await timeOuts(table.id)).map((entry) => [entry.seat, JSON.parse(entry.data)])).toEqual([[seat, 'bot easy time']]);
-    const other = table.connections[(seat + 1) % 3] as Connection;
+    const other = table.connections[(seat + 1) % 3]!;
     await other.hear('position', ({ waiting, number }) => number > 1 && !waiting.includes(seat));
     const back = await table.devices[seat]?.call('POST', `/api/tables/${table.id}/seats/${seat}/return`);
     expect(back?.body.table.seats[seat]).toMatchObject({ bot: null, holder: 'person' });
@@ -135,7 +135,7 @@ it('simultaneous choices run the clocks of all who are asked, and each stops wit
   const random = fastRandom(3);
   while (table.at(0).waiting.length < 2) await table.step();
   const { waiting } = table.at(0);
-  const before = table.at(0).clocks?.seats.map(({ left }) => left) as number[];
+  const before = table.at(0).clocks!.seats.map(({ left }) => left);
   timed.now += 5 * minute;
   const [first = 0, ...others] = waiting;
   const position = table.at(first);
@@ -145,7 +145,7 @@ it('simultaneous choices run the clocks of all who are asked, and each stops wit
   const live = await liveOf(table.id);
   expect(live.clock?.seats[first]?.left).toBe((before[first] ?? 0) - 5 * minute);
   const { number } = await table.step();
-  const after = (await liveOf(table.id)).clock?.seats.map(({ left }) => left) as number[];
+  const after = (await liveOf(table.id)).clock!.seats.map(({ left }) => left);
   expect(number).toBeGreaterThan(0);
   for (const seat of others) expect(after[seat]).toBe((before[seat] ?? 0) - 10 * minute);
 });

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
-import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
+import type { GameId } from '../../games/index.ts';
 import { type Connection, openConnection } from '../stress/client.ts';
 import { decide } from '../stress/players.ts';
 import { newPushDevice } from '../stress/push-device.ts';
@@ -44,7 +44,7 @@ async function openCluster(count: number, bell: 'nats' | 'notify' = 'nats'): Pro
 }
 
 /** Every seat at another process, in turn. */
-async function spread(processes: readonly World[], game = 'magellan', seats = 3): Promise<Seated> {
+async function spread(processes: readonly World[], game: GameId = 'magellan', seats = 3): Promise<Seated> {
   const table = await seatTable(at(processes, 0).base, game, seats);
   const connections: Connection[] = [];
   for (const [seat, { cookie }] of table.devices.entries()) {
@@ -137,7 +137,7 @@ describe.runIf(possible)('a table served by three processes', () => {
       Number.POSITIVE_INFINITY,
       ...at(worlds, 1).context.registry.listeners.slice(0, 3),
     );
-    const game = (await at(worlds, 0).context.registry.game('magellan')) as AnyGame;
+    const game = (await at(worlds, 0).context.registry.game('magellan'))!;
     const action = decide(game, position as never, fastRandom(1));
     const played = await watching.ask({ type: 'act', table: id, seat: 0, question: position.question?.id, action });
     expect(played.type).toBe('done');

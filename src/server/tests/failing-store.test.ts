@@ -22,7 +22,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   world = await openWorld({ BOT_BUDGET: '1' }, { database: failing.open });
   devices = await Promise.all(['Anna', 'Ben'].map((name) => newDevice(world.base, name)));
-  game = (await loadGame('tikal')) as AnyGame;
+  game = await loadGame('tikal');
 });
 afterAll(async () => {
   process.off('unhandledRejection', note);
@@ -91,7 +91,7 @@ async function playAWhile(round: string): Promise<{ table: string; acknowledged:
     const name = `${round} ${at} ${seat}`;
     const number = await insist(async () => {
       const { type, number: made, refusal } = await ask(connections[seat]!, { ...message, table: id, seat, id: name });
-      if (type === 'done') return made as number;
+      if (type === 'done') return made!;
       expect(['tryAgain', 'broken']).toContain(refusal?.reason);
       return undefined;
     });

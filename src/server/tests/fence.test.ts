@@ -102,7 +102,7 @@ it('a caller that throws when told, or when about to be written, stops nobody el
 });
 
 it('a bug in a game costs one action and not the table', async () => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   let buggy = false;
   const play: AnyGame['play'] = (state, seat, action, random, emit) => {
     game.play(state, seat, action, random, emit);

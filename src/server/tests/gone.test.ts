@@ -1,7 +1,7 @@
 /** Somebody keeps the others waiting where no clock runs. */
 
 import { describe, expect, it } from 'vitest';
-import { type Device, openConnection } from '../stress/client.ts';
+import { openConnection } from '../stress/client.ts';
 import { asked, clockedTable, eachAtNoon, hour, liveOf, log, minute, timed } from './clocked.ts';
 
 eachAtNoon();
@@ -43,7 +43,7 @@ describe('somebody who is gone, at a table without clocks', () => {
     await Promise.all(table.connections.map(({ closed }) => closed));
     timed.now += 23 * hour;
     timed.world = await timed.world.restart();
-    const device = { ...(table.devices[one] as Device), base: timed.world.base };
+    const device = { ...table.devices[one]!, base: timed.world.base };
     const connection = await openConnection(device);
     const ask = { type: 'propose', table: table.id, seat: one, what: 'substitute', absent: seat };
     await connection.ask({ type: 'watch', table: table.id });

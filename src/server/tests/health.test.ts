@@ -114,7 +114,7 @@ it.each(ailments)(
       const answer = await table.connections[seat]?.ask(message).catch(() => undefined);
       if (answer?.type !== 'done') break;
       expect(tries).toBeLessThan(200);
-      number = answer.number as number;
+      number = answer.number!;
       await table.reached(number);
     }
     expect(await health()).toEqual({ status: 'ill', reason: why, code: 503 });

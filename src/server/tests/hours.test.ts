@@ -1,7 +1,7 @@
 /** Hours that count on a clock: nights, holidays, and the pace people keep. */
 
 import { describe, expect, it } from 'vitest';
-import { type Device, newDevice } from '../stress/client.ts';
+import { newDevice } from '../stress/client.ts';
 import { asked, clockedTable, day, eachAtNoon, hour, liveOf, log, passTime, timed } from './clocked.ts';
 
 eachAtNoon();
@@ -11,7 +11,7 @@ describe('hours', () => {
   it('nights are those of each player’s own zone, also after he has moved; an unknown zone is refused in words', async () => {
     const table = await clockedTable({ pace: 'day', nights: true });
     const seat = asked(table);
-    const device = table.devices[seat] as Device;
+    const device = table.devices[seat]!;
     const wrong = await device.call('PATCH', '/api/me', { zone: 'Mars/Olympus' });
     expect([wrong.status, wrong.body.refusal.text]).toEqual([400, 'There is no such time zone.']);
     // At noon in Greenwich it is one in Amsterdam and seven in the morning in New York.
@@ -30,7 +30,7 @@ describe('hours', () => {
   it('on holiday a clock stands still, by whole days, thirty a year, and the others see until when', async () => {
     const table = await clockedTable({ pace: 'day' });
     const seat = asked(table);
-    const device = table.devices[seat] as Device;
+    const device = table.devices[seat]!;
     await device.call('PATCH', '/api/me', { zone: 'Europe/Amsterdam' });
     const taken = await device.call('POST', '/api/me/holidays', { from: '2026-11-16', to: '2026-11-25' });
     expect(taken.body.left).toEqual([
@@ -90,13 +90,13 @@ describe('hours', () => {
       took.set(seat, [...(took.get(seat) ?? []), timed.now - since]);
       since = timed.now;
     }
-    const { body } = await (table.devices[0] as Device).call('GET', `/api/tables/${table.id}`);
+    const { body } = await table.devices[0]!.call('GET', `/api/tables/${table.id}`);
     const medianOf = (answers: readonly number[] = []) =>
       answers.length < 3 ? undefined : answers.toSorted((a, b) => a - b)[Math.floor(answers.length / 2)];
     const expected = [0, 1, 2].map((seat) => medianOf(took.get(seat)));
     expect(expected.some((pace) => pace !== undefined)).toBe(true);
     expect(body.table.seats.map(({ pace }: { pace?: number }) => pace)).toEqual(expected);
-    const again = await (table.devices[0] as Device).call('POST', '/api/tables', {
+    const again = await table.devices[0]!.call('POST', '/api/tables', {
       game: 'magellan',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
       clock: { pace: 'day' },
@@ -106,7 +106,7 @@ describe('hours', () => {
 
   it('my list says since when and until when', async () => {
     const table = await clockedTable({ pace: 'day' });
-    const device = table.devices[asked(table)] as Device;
+    const device = table.devices[asked(table)]!;
     const { body } = await device.call('GET', '/api/me/tables');
     expect(body.tables[0]).toMatchObject({ pace: 'day', since: timed.now, until: timed.now + 4 * day, yourTurn: true });
     // To the others it says how long the one has whom the table waits for.

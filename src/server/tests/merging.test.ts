@@ -81,7 +81,7 @@ it('tables, seats, chat and mutes come along; the guest is in no column any more
 it('who does not want to bring them leaves them behind', async () => {
   const anna = await withPasskey('Anna');
   const table = await seatTable(world.base);
-  const guest = table.devices[1] as Device;
+  const guest = table.devices[1]!;
   const was = await idOf(guest);
   const { asks } = await anna.signIn(guest);
   await guest.call('POST', '/api/session/join', { token: asks.token, merge: false });
@@ -126,7 +126,7 @@ it('a question put to one device is answered by no other, nor too late', async (
 it('notes come along, and where both have one about a table both stay', async () => {
   const anna = await withPasskey('Anna');
   const table = await seatTable(world.base);
-  const guest = table.devices[1] as Device;
+  const guest = table.devices[1]!;
   const was = await idOf(guest);
   const noteOf = async (device: Device) => (await device.call('GET', `/api/tables/${table.id}/own`)).body.note;
   await anna.device.call('PATCH', `/api/tables/${table.id}/own`, { note: 'from the desk' });
@@ -149,7 +149,7 @@ it('of a guest’s devices only the one that signed in comes along; the others a
   const anna = await withPasskey('Anna');
   for (const withTables of [false, true]) {
     const table = withTables ? await seatTable(world.base) : undefined;
-    const guest = table ? (table.devices[1] as Device) : await newDevice(world.base, 'Gast');
+    const guest = table ? table.devices[1]! : await newDevice(world.base, 'Gast');
     const other = await secondDevice(guest);
     expect(await idOf(other)).toBe(await idOf(guest));
     const { asks } = await anna.signIn(guest);
@@ -183,7 +183,7 @@ it('two who join each other at once do not both vanish', async () => {
 it('being called comes along to somebody who has not said how', async () => {
   const anna = await withPasskey('Anna');
   const table = await seatTable(world.base);
-  const guest = table.devices[1] as Device;
+  const guest = table.devices[1]!;
   const was = await idOf(guest);
   await guest.call('PATCH', '/api/me/notices', { after: 3 });
   const { asks } = await anna.signIn(guest);

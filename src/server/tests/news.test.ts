@@ -17,7 +17,7 @@ const newsOf = async (device: Device, table: string) => (await device.call('GET'
 async function act(table: Seated, action: object): Promise<number> {
   const { seat, connection, question } = turn(table);
   const done = await connection.ask({ type: 'act', table: table.id, seat, question, action });
-  await table.reached(done.number as number);
+  await table.reached(done.number!);
   return seat;
 }
 

@@ -95,7 +95,7 @@ it('what the others did since one’s own last move is told in one’s own langu
   expect(position).toEqual((await stranger.hear('position')).view);
   stranger.close();
   expect(position.ships).toHaveLength(18);
-  const away = (played.at(-1) as number) === 0 ? 1 : 0;
+  const away = played.at(-1)! === 0 ? 1 : 0;
   const inDutch = await device(away).call('GET', `/api/tables/${called.table.id}/news?language=nl`);
   const inEnglish = await device(away).call('GET', `/api/tables/${called.table.id}/news`);
   expect(inDutch.body.moves).toBe(inEnglish.body.moves);

@@ -19,7 +19,7 @@ it('a push says game, table and what is asked, and only the device can read it',
   expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(request?.headers.authorization).toMatch(/^vapid t=.+, k=.+/);
   expect(request?.body.includes('Magellan')).toBe(false);
-  const said = browsers[seat]?.read(request?.body as Buffer) as Record<string, string>;
+  const said = browsers[seat]?.read(request!.body) as Record<string, string>;
   expect(said).toMatchObject({ table: called.table.id, game: 'magellan' });
   const others = ['Player 1', 'Player 2', 'Player 3'].filter((_, at) => at !== seat).join(' and ');
   expect(said.title).toBe(`Magellan with ${others}`);

@@ -77,7 +77,7 @@ it('a table of 2,000 entries opens in milliseconds, however they came about', as
   /** Passes and takes it back; false where the pass ended the auction, which nobody can take back. */
   const passAndBack = (): boolean => {
     const seat = at(table.at(0).waiting, 0);
-    const question = table.at(seat).question?.id as string;
+    const question = table.at(seat).question!.id;
     const passed = playAct(registry, live, { seat, requestId: null, question, action: { type: 'pass' }, decider: 'person' });
     if (isRefusal(passed)) throw new Error(passed.reason);
     return !isRefusal(undoFreely(registry, live, { seat, requestId: `undo ${live.index}`, index: live.index }));

@@ -23,7 +23,7 @@ it('a name is enough; its cookie cannot be read by scripts and only its hash is 
   expect(await response.json()).toMatchObject({ person: { name: 'José Ångström' } });
   const cookie = response.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
-  const token = /tafelrunde=([^;]+)/.exec(cookie)?.[1] as string;
+  const token = /tafelrunde=([^;]+)/.exec(cookie)![1]!;
   expect(await world.context.registry.store.people.bySession(token)).toBeUndefined();
   const device = openDevice(world.base, `tafelrunde=${token}`);
   expect((await device.call('GET', '/api/me')).body.person.name).toBe('José Ångström');
@@ -85,7 +85,7 @@ it('a person plays the same seat on two devices at once', async () => {
   const action = table.game.sample(table.game.imagine(table.at(0).view, 0, { below: () => 0 }), 0, { below: () => 0 });
   const done = await connection.ask({ type: 'act', table: table.id, seat: 0, question: table.at(0).question?.id, action });
   expect(done.type).toBe('done');
-  await table.reached(done.number as number);
+  await table.reached(done.number!);
 });
 
 it('a muted person is not heard, neither now nor later', async () => {
@@ -137,7 +137,7 @@ it('what a spectator said keeps his name after a restart, and two of one name ar
   expect(table.seats.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'ANNA (2)', 'Oma']);
   const { tables } = (await second?.call('GET', '/api/me/tables'))?.body ?? {};
   expect(tables[0].seats[1].name).toBe('ANNA (2)');
-  await (await openConnection(looker as Device)).ask({ type: 'chat', table: id, text: 'good luck' });
+  await (await openConnection(looker!)).ask({ type: 'chat', table: id, text: 'good luck' });
   world = await world.restart();
   const connection = await openConnection(openDevice(world.base, first?.cookie));
   await connection.ask({ type: 'watch', table: id });

@@ -27,7 +27,7 @@ describe('actions', () => {
     const act = { type: 'act', id: 'once', table: table.id, seat, question, action: { type: 'pass' } };
     const first = await connection.ask(act);
     expect(await connection.ask(act)).toEqual(first);
-    await table.reached(first.number as number);
+    await table.reached(first.number!);
     while (table.at(0).number < 40) await table.step();
     world = await world.restart();
     const again = await openConnection({ ...at(table.devices, seat), base: world.base });
@@ -45,7 +45,7 @@ describe('actions', () => {
     await connection.ask({ type: 'undo', id: 'back', table: table.id, seat, number });
     world.context.registry.live.get(table.id)?.recent.clear();
     expect(await connection.ask(act)).toMatchObject({ type: 'done', number });
-    await table.reached((number as number) + 1);
+    await table.reached(number! + 1);
     expect(table.at(seat).question?.id).toBe(question);
   });
 

@@ -75,8 +75,8 @@ it('whoever watches from the first entry on is told all of it, page by page, and
   connection.close();
   turns.stop();
   Object.assign(tables, { entriesAfter });
-  expect(told).toEqual(Array.from({ length: number as number }, (_, i) => i + 1));
-  expect(reads.length).toBe(Math.ceil((number as number) / pageLength));
+  expect(told).toEqual(Array.from({ length: number! }, (_, i) => i + 1));
+  expect(reads.length).toBe(Math.ceil(number! / pageLength));
   expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(pageLength);
   expect(new Set(reads.map(({ turn }) => turn)).size).toBe(reads.length);
 });

@@ -70,9 +70,9 @@ function leaksOf(game: AnyGame, { truth, learned }: Played): string[] {
   return learned.flatMap((one, at) => findLeaks(game, truth, at < learned.length - 1 ? at : undefined, one));
 }
 
-describe.each(atLength ? gameIds : ['magellan'])('a whole game of %s over sockets', (id) => {
+describe.each(atLength ? gameIds : (['magellan'] as const))('a whole game of %s over sockets', (id) => {
   it('tells every seat its own view and events and nothing else', async () => {
-    const game = (await loadGame(id)) as AnyGame;
+    const game = await loadGame(id);
     const played = await playWhole(game, game);
     expect(played.truth.entries.length).toBeGreaterThan(20);
     expect(played.learned.flatMap(({ told }) => told.filter(({ type }) => type === 'position')).length).toBeGreaterThan(50);
@@ -86,7 +86,7 @@ describe.each(atLength ? gameIds : ['magellan'])('a whole game of %s over socket
 });
 
 describe.runIf(atLength)('the search for leaks can fail', async () => {
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
 
   it('finds a view that shows more than it may', async () => {
     const leaky: AnyGame = { ...game, view: (state, seat) => ({ ...game.view(state, seat), pile: state }) };

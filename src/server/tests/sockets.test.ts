@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { type Answer, type Connection, newDevice, openConnection } from '../stress/client.ts';
@@ -167,7 +166,7 @@ it('a request to take back whose answer was lost takes back no second step', asy
   const { table } = (await device.call('POST', '/api/tables', { game: 'magellan', seats, start: true })).body;
   const connection = await openConnection(device);
   await connection.ask({ type: 'watch', table: table.id });
-  const game = (await loadGame('magellan')) as AnyGame;
+  const game = await loadGame('magellan');
   const play = seated(table.id, game, [device, device, device], [connection, connection, connection]);
   for (let i = 0; i < 8; i++) await play.step();
   const seat = (await play.step()).seat;

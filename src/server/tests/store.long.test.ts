@@ -58,7 +58,7 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
     // Several processes start at once: one of them brings the schema up to date, the others wait for it.
     const open = async () => openStore(await dialectAt(place));
     stores = 'url' in place ? await Promise.all([open(), open(), open()]) : [await open(), await open(), await open()];
-    store = stores[0] as Store;
+    store = stores[0]!;
   });
   afterAll(async () => {
     for (const one of stores) await one.close();

@@ -17,8 +17,8 @@ const personOf = async (device: Device) => (await device.call('GET', '/api/me'))
 
 it('a stranger who knows the id of a private table neither talks there nor adds to its shuffle', async () => {
   const [host, stranger] = await Promise.all(['Anna', 'Eve'].map((name) => newDevice(world.base, name)));
-  const { id } = await open(host as Device, { contribution: 'mine' });
-  const line = await openConnection(stranger as Device);
+  const { id } = await open(host!, { contribution: 'mine' });
+  const line = await openConnection(stranger!);
   expect((await line.ask({ type: 'chat', table: id, text: 'spam' })).refusal?.reason).toBe('onlySeatsTalk');
   const added = await stranger?.call('POST', `/api/tables/${id}/contribution`, { contribution: 'theirs' });
   expect([added?.status, added?.body.refusal.reason]).toEqual([403, 'onlySeatsTalk']);
@@ -30,9 +30,9 @@ it('a stranger who knows the id of a private table neither talks there nor adds 
 
 it('spectators talk at a public table, unless the host says no', async () => {
   const [host, guest] = await Promise.all(['Anna', 'Gus'].map((name) => newDevice(world.base, name)));
-  const line = await openConnection(guest as Device);
-  const loud = await open(host as Device, { public: true });
-  const quiet = await open(host as Device, { public: true, talk: false });
+  const line = await openConnection(guest!);
+  const loud = await open(host!, { public: true });
+  const quiet = await open(host!, { public: true, talk: false });
   expect((await line.ask({ type: 'chat', table: loud.id, text: 'hello' })).type).toBe('done');
   expect((await line.ask({ type: 'chat', table: quiet.id, text: 'hello' })).refusal?.reason).toBe('onlySeatsTalk');
 });

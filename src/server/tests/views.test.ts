@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-const look = (device: Device | undefined, id: string, query: string) =>
-  (device as Device).call('GET', `/api/tables/${id}/views?${query}`);
+const look = (device: Device | undefined, id: string, query: string) => device!.call('GET', `/api/tables/${id}/views?${query}`);
 
 describe('looking back', () => {
   it('shows each seat what it was told then, while the game runs and after a restart', async () => {

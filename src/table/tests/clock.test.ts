@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../core/config.ts';
 import { isForm } from '../../core/form.ts';
-import type { Action, AnyGame, Seat } from '../../core/game.ts';
+import type { Action, AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
@@ -61,15 +61,15 @@ describe('whose clock runs', () => {
 
   it('nobody’s before the game and after it', () => {
     const table = clocked('live');
-    for (const seat of [0, 1]) done(resign(table, seat, people[seat]?.person as string, 'easy', minute));
+    for (const seat of [0, 1]) done(resign(table, seat, people[seat]!.person!, 'easy', minute));
     table.status = 'over';
     expect([runningSeats(table), nextDeadline(table)]).toEqual([[], undefined]);
   });
 
-  it.each(['tal-der-koenige', 'magellan', 'cortez'])(
+  it.each(['tal-der-koenige', 'magellan', 'cortez'] as const)(
     'in %s exactly those whom the game waits for pay, and asides cost nothing',
     async (id) => {
-      const game = (await loadGame(id)) as AnyGame;
+      const game = await loadGame(id);
       const table = clocked('evening', {}, game);
       const random = fastRandom(5);
       const paid = [0, 0, 0];
@@ -82,11 +82,11 @@ describe('whose clock runs', () => {
         for (const seat of waiting) paid[seat] = (paid[seat] ?? 0) + 1000;
         now += 1000;
         // Whoever is asked, or now and then somebody who is not and may speak nonetheless.
-        const state = table.match?.state as object;
-        const unasked = ([0, 1, 2] as Seat[]).find((seat) => !waiting.includes(seat) && game.question(state, seat) !== undefined);
+        const state = table.match!.state;
+        const unasked = [0, 1, 2].find((seat) => !waiting.includes(seat) && game.question(state, seat) !== undefined);
         const choices = unasked === undefined ? [] : game.choices(state, unasked);
         const aside = step % 2 === 0 ? choices.find((choice) => !isForm<Action>(choice)) : undefined;
-        const seat = aside ? (unasked as Seat) : (waiting[step % waiting.length] as Seat);
+        const seat = aside ? unasked! : waiting[step % waiting.length]!;
         const action = (aside as { action?: Action } | undefined)?.action ?? game.sample(state, seat, random);
         const outcome = playAction(table, { seat, action, decider: 'person' }, now);
         if (isRefusal(outcome)) continue;
@@ -115,7 +115,7 @@ describe('a pace of days', () => {
   it('nights, weekends and holidays are taken off, by the zone of each', () => {
     const table = clocked('day', { nights: true, weekends: true });
     const friday = Date.parse('2026-11-20T17:00Z');
-    const clock = table.clock as NonNullable<Table['clock']>;
+    const clock = table.clock!;
     clock.at = friday;
     done(keepHours(table, 0, 'Europe/Amsterdam', [], friday));
     done(keepHours(table, 1, 'America/New_York', [], friday));
@@ -148,16 +148,16 @@ describe('a pace of days', () => {
   });
 
   it('small steps of one decision, taken back or not, renew nothing, however many; what reveals something does', async () => {
-    const game = (await loadGame('tikal')) as AnyGame;
+    const game = await loadGame('tikal');
     const random = fastRandom(3);
     const table = clocked('day', {}, game);
     let now = 0;
     let [small, revealed] = [0, 0];
     for (let step = 0; step < 300 && table.status === 'running'; step++) {
-      const seat = waitingSeats(table)[0] as Seat;
-      const before = structuredClone(table.clock?.seats[seat]) as NonNullable<Table['clock']>['seats'][number];
+      const seat = waitingSeats(table)[0]!;
+      const before = structuredClone(table.clock?.seats[seat])!;
       now += minute;
-      const action = game.sample(table.match?.state as object, seat, random);
+      const action = game.sample(table.match!.state, seat, random);
       const { entries } = done(playAction(table, { seat, action, decider: 'person' }, now));
       const own = table.clock?.seats[seat];
       if (!waitingSeats(table).includes(seat)) continue;
@@ -174,16 +174,16 @@ describe('a pace of days', () => {
   });
 
   it('a turn that is over and taken back leaves the clock as if it had not been over', async () => {
-    const game = (await loadGame('tal-der-koenige')) as AnyGame;
+    const game = await loadGame('tal-der-koenige');
     for (const pace of ['evening', 'day'] as const) {
       const table = clocked(pace, { increment: pace === 'day' ? 0 : 15_000 }, game);
       const random = fastRandom(8);
       let found = 0;
       for (let now = 1; now < 2000 && table.status === 'running' && found < 5; now++) {
-        const seat = waitingSeats(table)[0] as Seat;
+        const seat = waitingSeats(table)[0]!;
         charge(table, now);
         const before = structuredClone(table.clock?.seats[seat]);
-        const action = game.sample(table.match?.state as object, seat, random);
+        const action = game.sample(table.match!.state, seat, random);
         done(playAction(table, { seat, action, decider: 'person' }, now));
         if (waitingSeats(table).includes(seat) || isRefusal(undoFreely(table, seat, now))) continue;
         found += 1;
@@ -200,7 +200,7 @@ describe('a pace of days', () => {
     done(proposeUndo(table, 0, 'anna', 2000));
     done(answerProposal(table, 'bert', true, 2000));
     done(answerProposal(table, 'cem', true, 2000));
-    const before = left(table)?.[0] as number;
+    const before = left(table)![0]!;
     show(table, 0, 3, 2000);
     expect(left(table)?.[0]).toBe(before + increment);
   });
@@ -323,7 +323,7 @@ describe('while the server was not there', () => {
           const stopped = gaps.map(([from, long]) => ({ from: friday + from, to: friday + from + long }));
           const open = (): Table => {
             const table = clocked('week', { nights, weekends: nights });
-            (table.clock as NonNullable<Table['clock']>).at = friday;
+            table.clock!.at = friday;
             return { ...table, stopped };
           };
           const often = open();

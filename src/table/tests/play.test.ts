@@ -230,7 +230,7 @@ describe('an only answer', () => {
     table.orders[2] = [{ fingers: 3, until: 9 }];
     expect(orderTurns(table)[0]).not.toHaveProperty('own');
     table.orders[2] = [];
-    const { entries } = done(answerByOrder(table, turn as NonNullable<typeof turn>, 9));
+    const { entries } = done(answerByOrder(table, turn!, 9));
     expect(entries).toMatchObject([{ seat: 2, decider: 'order', action: { fingers: 1 } }]);
   });
 });
@@ -238,19 +238,17 @@ describe('an only answer', () => {
 describe('what others get', () => {
   it('is the answer alone: views and events are the same as if the person had answered himself', () => {
     const [ordered, asked] = [startedTable(people), startedTable(people)];
-    const before = ordered.game.view(ordered.match?.state as object, 0);
+    const before = ordered.game.view(ordered.match!.state, 0);
     done(giveOrders(ordered, 1, [{ fingers: 2, until: 9 }], 1, true));
     // Left but not spoken yet, it shows nowhere.
-    expect(ordered.game.view(ordered.match?.state as object, 0)).toEqual(before);
+    expect(ordered.game.view(ordered.match!.state, 0)).toEqual(before);
     const [turn] = orderTurns(ordered);
-    const { entries } = done(answerByOrder(ordered, turn as NonNullable<typeof turn>, 2));
+    const { entries } = done(answerByOrder(ordered, turn!, 2));
     const by = done(playAction(asked, { seat: 1, action: { type: 'show', fingers: 2 }, decider: 'person' }, 2)).entries;
     const shown = (all: typeof entries) => all.map((entry) => ({ ...entry, decider: '' }));
     expect(shown(entries)).toEqual(shown(by));
     for (const seat of [0, 2, undefined])
-      expect(ordered.game.view(ordered.match?.state as object, seat)).toEqual(
-        asked.game.view(asked.match?.state as object, seat),
-      );
+      expect(ordered.game.view(ordered.match!.state, seat)).toEqual(asked.game.view(asked.match!.state, seat));
   });
 
   it('what was left for this moment speaks before what lasts', () => {

@@ -54,7 +54,7 @@ function playedBy(table: Table, plan: readonly (readonly [number, number])[], lo
 
 describe.each<[string, AnyGame]>([
   ['toy', toyGame],
-  ...(await Promise.all(gameIds.map(async (id): Promise<[string, AnyGame]> => [id, (await loadGame(id)) as AnyGame]))),
+  ...(await Promise.all(gameIds.map(async (id): Promise<[string, AnyGame]> => [id, await loadGame(id)]))),
 ])('%s', (id, game) => {
   const runs = { numRuns: id === 'toy' ? 200 : 12 };
 

@@ -33,7 +33,7 @@ export const person = (id: string): Holder => ({ ...nobody, person: id });
 export const bot = (level: string): Holder => ({ ...nobody, bot: level });
 
 export function newMatch(game: AnyGame, config: Config, secret = 'ab'.repeat(32)): AnyMatch {
-  return openMatch(game as AnyMatch['game'], { config }, { secret, contributions: [] });
+  return openMatch(game, { config }, { secret, contributions: [] });
 }
 
 /** A table of the toy that has not begun. */

@@ -26,5 +26,5 @@ export function areAccountWordsThere(): boolean {
 
 /** Every word of the account; the page is shown once they are there. */
 export function accountWords(): AccountText {
-  return text as AccountText;
+  return text!;
 }

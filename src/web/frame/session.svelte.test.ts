@@ -72,7 +72,7 @@ describe('the curtain', () => {
     const session = sit(source);
     session.lift();
     flushSync();
-    const first = session.viewer as number;
+    const first = session.viewer!;
     const guest = (first + 1) % 3;
     session.handTo(guest);
     flushSync();

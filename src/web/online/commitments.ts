@@ -116,10 +116,10 @@ const mostTables = 10;
 
 /** A device that comes back reveals wherever a game waits for it, whichever page it is on. */
 export async function attendKeptTables(me: string | undefined): Promise<void> {
-  const waiting = keptCommitments().filter((hash) => read(hash)?.table && read(hash)?.seal === undefined);
   const byTable = new Map<string, string[]>();
-  for (const hash of waiting) {
-    const table = read(hash)?.table as string;
+  for (const hash of keptCommitments()) {
+    const { table, seal } = read(hash) ?? {};
+    if (table === undefined || seal !== undefined) continue;
     byTable.set(table, [...(byTable.get(table) ?? []), hash]);
   }
   for (const [table, hashes] of [...byTable].slice(-mostTables)) {

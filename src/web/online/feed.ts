@@ -67,7 +67,7 @@ export function missingViews(feed: Feed, from: number, to: number): { readonly f
   for (let steps = from; steps <= Math.min(to, feed.steps.length); steps++)
     if (!feed.views.has(steps)) missing.push(entryAt(feed, steps));
   const [first] = missing;
-  return first === undefined ? undefined : { from: first, to: missing.at(-1) as number };
+  return first === undefined ? undefined : { from: first, to: missing.at(-1)! };
 }
 
 /** Takes in views by the numbers of their entries; those of steps since taken back belong to no step that counts. */

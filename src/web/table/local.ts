@@ -74,7 +74,7 @@ export async function openLocalTable(id: string, guide?: (match: AnyMatch) => Gu
   const game = head && (await loadGame(head.game));
   if (!head || !game) return undefined;
   const origin = { config: head.config, ...(head.origin ? { state: head.origin } : {}) };
-  const match: AnyMatch = openMatch(game as AnyMatch['game'], origin, head.seed);
+  const match: AnyMatch = openMatch(game, origin, head.seed);
   const table = newTable({ game, config: head.config, home: 'device', holders: head.holders.map(fromDevice), match });
   if (replayLog(table, match, await readEntries<Entry<Action>>(id))) return undefined;
   table.status = game.standing(match.state).over ? 'over' : 'running';

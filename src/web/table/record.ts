@@ -1,8 +1,8 @@
 /** A finished or imported game as a table one can only look at; every line has been played again by the rules. */
-import { type Event, eventsFor } from '../../core/event.ts';
+import { eventsFor } from '../../core/event.ts';
 import { seedHash } from '../../core/fairness.ts';
 import type { Action, Seat } from '../../core/game.ts';
-import { type Entry, eventsOf, type Match, stateAfter } from '../../core/match.ts';
+import { type Entry, eventsOf, stateAfter } from '../../core/match.ts';
 import { type RecordNotes, readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
@@ -25,7 +25,7 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
   if (isRefusal(id)) return id;
   const game = await loadGame(id);
   if (!game) return houseRefusal('unknownGame', { game: id });
-  const read = readRecord(game as Match<object, Action, Event>['game'], text);
+  const read = readRecord(game, text);
   if (isRefusal(read)) return read;
   const { match, notes } = read;
   const told = match.steps.map((_, at) => eventsOf(match, at));

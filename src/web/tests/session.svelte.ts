@@ -18,7 +18,7 @@ export function sit(source: TableSource, showing?: Showing): Session {
     }),
   );
   flushSync();
-  return session as Session;
+  return session!;
 }
 
 /** Leaves every table again. */

@@ -8,7 +8,7 @@ import { hexNamed } from '../../games/tikal/map.ts';
 import type { AnyScene } from '../../ui/board.ts';
 
 const say = { seat: () => 'Bert' };
-const [from, to] = [hexNamed('A5') as number, hexNamed('A4') as number];
+const [from, to] = [hexNamed('A5')!, hexNamed('A4')!];
 const walk = (figure: 'member' | 'leader'): TikalEvent => ({
   type: 'walked',
   seat: 1,

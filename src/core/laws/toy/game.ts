@@ -108,7 +108,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView> = {
     const most = Math.max(...state.fingers);
     const winner = state.fingers.indexOf(most);
     if (state.fingers.lastIndexOf(most) === winner) {
-      const shell = state.bag.pop() as number;
+      const shell = state.bag.pop()!;
       at(state.hands, winner).push(shell);
       if (state.boasted[winner])
         emit?.({ type: 'drew', seat: winner, reveals: true, secret: { to: state.fingers.map((_, i) => i), shell } });

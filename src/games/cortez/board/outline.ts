@@ -34,7 +34,7 @@ function loops(from: Map<string, Corner[]>): Corner[][] {
 }
 
 function turns(loop: readonly Corner[], i: number, [x, y]: Corner): boolean {
-  const [ax, ay] = loop.at(i - 1) as Corner;
+  const [ax, ay] = loop.at(i - 1)!;
   const [bx, by] = at(loop, (i + 1) % loop.length);
   return (x - ax) * (by - y) !== (y - ay) * (bx - x);
 }
@@ -69,7 +69,7 @@ function rounded(sharp: readonly Corner[], radius: number, grown: number): strin
     return `${round(x + (tx - x) * share)} ${round(y + (ty - y) * share)}`;
   };
   const parts = corners.map((corner, i) => {
-    const before = corners.at(i - 1) as Corner;
+    const before = corners.at(i - 1)!;
     const after = at(corners, (i + 1) % corners.length);
     return `${i ? 'L' : 'M'}${toward(corner, before)}Q${round(corner[0])} ${round(corner[1])} ${toward(corner, after)}`;
   });
@@ -78,7 +78,7 @@ function rounded(sharp: readonly Corner[], radius: number, grown: number): strin
 
 /** The corner moved outwards, or inwards where negative; edges run clockwise. */
 function pushed(loop: readonly Corner[], i: number, [x, y]: Corner, by: number): Corner {
-  const [ax, ay] = loop.at(i - 1) as Corner;
+  const [ax, ay] = loop.at(i - 1)!;
   const [bx, by2] = at(loop, (i + 1) % loop.length);
   const into = [Math.sign(x - ax), Math.sign(y - ay)] as const;
   const out = [Math.sign(bx - x), Math.sign(by2 - y)] as const;

@@ -4,7 +4,7 @@ import type { Heuristics, Thinking } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Action } from '../action.ts';
 import { roundsFor } from '../data.ts';
-import { type Fight, type Phase, type State, sum } from '../state.ts';
+import { type Phase, type State, sum } from '../state.ts';
 import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bids, discards, payments, putBacks } from './auction.ts';
 import { bribes } from './bribe.ts';
@@ -41,7 +41,7 @@ function promises(state: State, seat: Seat): Candidate[] {
     case 'payment':
       return payments(state, seat);
     case 'fight':
-      return inFight(state, seat, state.fight as Fight);
+      return inFight(state, seat, state.fight!);
     default: {
       const stakes = stakesFor(state, seat);
       return [...actions(stakes), ...bribes(stakes)];

@@ -75,7 +75,7 @@ export function worthAt(
   const number = cityNumber[field]!;
   if (number === 0) return outside[owner]!;
   const stands = collarOf(state, figureOn(state, field)) === owner;
-  const treasure = (stands ? leaving[owner] : entering[owner]) as number;
+  const treasure = (stands ? leaving[owner] : entering[owner])!;
   const onMission = number === state.missions[owner] && (stands || !look.onMission[owner]);
   return inside + treasure + (onMission ? mission : 0) + number * weights.depth;
 }

@@ -37,7 +37,7 @@ export function sample(state: State, seat: Seat, random: Random): Action {
     case 'payment':
       return somePayment(state, seat, random);
     case 'fight':
-      return inFight(state, seat, state.fight as Fight, random);
+      return inFight(state, seat, state.fight!, random);
     default:
       return someAction(state, seat, random);
   }

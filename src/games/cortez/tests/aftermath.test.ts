@@ -98,7 +98,7 @@ describe('C6.8 premium, collar, beaten figure', () => {
     expect(why(state, 1, 'banish > I5')).toBe('house notAsked');
     play(state, 0, 'banish > A1');
     expect(state.fight).toBeNull();
-    expect([state.on[1], state.on[0]].map((figure) => state.collar[figure as number])).toEqual([0, -1]);
+    expect([state.on[1], state.on[0]].map((figure) => state.collar[figure!])).toEqual([0, -1]);
   });
 
   it('C6.8 a beaten attacker may be put back where he came from, or anywhere free outside', () => {

@@ -76,7 +76,7 @@ describe('standing orders', () => {
     expect(orders.read(order)).toEqual(order);
     expect(orders.answer(state, seat, order)).toEqual({ type: 'mark', at: first });
     expect(orders.answer(state, (seat + 1) % 3, order)).toBeUndefined();
-    play(state, seat, cortez.format({ type: 'mark', at: first as number }));
+    play(state, seat, cortez.format({ type: 'mark', at: first! }));
     while (state.active !== seat)
       cortez.play(state, state.active, cortez.sample(state, state.active, fastRandom(1)), fastRandom(1));
     // The first wears a collar by now.

@@ -13,7 +13,7 @@ export const half: Rule<'half'> = {
     if (!isAsked(state, seat, 'half')) return [];
     const at = placeName(state.card * 3 + state.phase);
     return [
-      { action: { type: 'half', half: 'left' }, at, effect: { cards: currentField(state, state.card).cards as number } },
+      { action: { type: 'half', half: 'left' }, at, effect: { cards: currentField(state, state.card).cards! } },
       { action: { type: 'half', half: 'right' }, at, effect: { crowns: rightHalfCrowns[state.phase]! } },
     ];
   },
@@ -23,7 +23,7 @@ export const half: Rule<'half'> = {
     state.halves[state.moving] = left ? 1 : 2;
     const at = placeName(state.card * 3 + state.phase);
     emit?.({ type: 'choseHalf', seat, ship: state.moving % 6, half: action.half, at });
-    if (left) drawCards(state, seat, currentField(state, state.card).cards as number, 'vasco', random, emit);
+    if (left) drawCards(state, seat, currentField(state, state.card).cards!, 'vasco', random, emit);
     endSale(state, random, emit);
   },
 };

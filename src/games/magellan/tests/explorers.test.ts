@@ -77,7 +77,7 @@ describe('M5.1 Columbus', () => {
     const again = world({ stack: ['cook', 'pizarro'], vetoes: { 1: 2 } });
     again.stack.unshift(0, 0);
     play(again, 1, 'veto');
-    again.stack.push(again.stack.shift() as number);
+    again.stack.push(again.stack.shift()!);
     play(again, 1, 'waive');
     for (let i = 0; i < 3; i++) play(again, again.seat, 'pass');
     expect([explorers[again.card], again.stage]).toEqual(['cook', 'veto']);

@@ -51,7 +51,7 @@ export function world(given: World = {}): State {
 
 export function placeOf(name: string): number {
   const [explorer, field] = name.split(' ');
-  return explorers.indexOf(explorer as Name) * 3 + ['I', 'II', 'III'].indexOf(field as string);
+  return explorers.indexOf(explorer as Name) * 3 + ['I', 'II', 'III'].indexOf(field!);
 }
 
 /** What is in no hand lies in the pile, and every hand is known. */

@@ -57,7 +57,7 @@ function movesOf(scene: TalScene): Doings {
         const refusal = whyNot(scene, piece, node);
         return { lit: false, said: refusal ? scene.sayRefusal(refusal) : '' };
       }
-      return deedOf(scene, piece, targets.get(to) as Target);
+      return deedOf(scene, piece, targets.get(to)!);
     },
   };
 }

@@ -77,7 +77,7 @@ export function signsOf(site: number): { readonly number: Point; readonly beside
   const low = Math.max(...ys);
   if (turn === 0 && site <= 2) return { number: [Math.min(...xs) - 18, low - 11], beside: [Math.min(...xs) - 18, low - 38] };
   if (turn === 0 && site <= 4) return { number: [Math.max(...xs) + 18, low - 11], beside: [Math.max(...xs) + 18, low - 38] };
-  const x = turn === 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : (drawn.find(([, y]) => y === low) as Point)[0];
+  const x = turn === 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : drawn.find(([, y]) => y === low)![0];
   return { number: [x, low + 10], beside: [x + (turn > 0 ? -31 : 31), low + 8] };
 }
 

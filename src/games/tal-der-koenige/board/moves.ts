@@ -59,7 +59,7 @@ export function piecesOf(scene: TalScene): Piece[] {
   return [...ids].map((id) => {
     const [kind, which = ''] = id.split(' ') as [FigureKind, string];
     const number = kind === 'overseer' ? Number(which) : 0;
-    return { id, kind, number, from: kind === 'overseer' ? figureAt(view, viewer, number - 1) : (spotNamed(which) as Spot) };
+    return { id, kind, number, from: kind === 'overseer' ? figureAt(view, viewer, number - 1) : spotNamed(which)! };
   });
 }
 

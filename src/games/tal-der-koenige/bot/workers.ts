@@ -1,7 +1,7 @@
 /** K3.4: where workers are wanted: where the blocks in hand belong, or where there is something to take. */
 import type { Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import type { ActionOf, TalAction } from '../action.ts';
+import type { TalAction } from '../action.ts';
 import { blocksPerWorker, colours, figuresEach, lastSite, overseersEach } from '../data.ts';
 import { distance, firstPlaceOf, type Spot, siteOf } from '../map.ts';
 import { hasMoreOverseers } from '../rights.ts';
@@ -134,9 +134,7 @@ export function workerMoves(state: State, seat: Seat, random: Random): TalAction
 }
 
 function isSame(quick: TalAction, from: Spot, site: number): boolean {
-  return (
-    quick.type === 'worker' && siteOf((quick as ActionOf<'worker'>).to) === site && (quick as ActionOf<'worker'>).from === from
-  );
+  return quick.type === 'worker' && siteOf(quick.to) === site && quick.from === from;
 }
 
 function isUseful(state: State, seat: Seat, site: number): boolean {

@@ -38,7 +38,7 @@ describe('standing orders', () => {
   it('K3.2 overseers are sent in a round to come, elsewhere if somebody else stands there by then', () => {
     const state = world({ phase: 'bids', round: 2 });
     overseers(state, 0, '16', '16');
-    const [a, b, c] = ['15-B', '8-C', '8-D'].map((name) => spotNamed(name) as number);
+    const [a, b, c] = ['15-B', '8-C', '8-D'].map((name) => spotNamed(name)!);
     const go = { kind: 'go', round: 2, one: a, oneElse: 16, two: b, twoElse: c, begin: 2 } as TalOrder;
     expect(orders.read(go)).toEqual(go);
     expect([orders.answer(state, 0, go), orders.lapsed(state, 0, go)]).toEqual([undefined, false]);
@@ -61,7 +61,7 @@ describe('standing orders', () => {
     overseers(state, 0, '6-C', '6-D');
     const view = tal.view(state, 0);
     const offer = desk.offers(view, 0).find(({ order }) => order.kind === 'go');
-    const far = offer?.places?.[0]?.of.find((to) => distance(spotNamed('6-C') as number, to) > 3) as number;
+    const far = offer!.places![0]!.of.find((to) => distance(spotNamed('6-C')!, to) > 3)!;
     const order = { ...offer?.order, one: far } as TalOrder;
     expect(desk.whyNot?.(view, 0, order, 'en')).toBeUndefined();
     for (const language of languages) expect(desk.whyNot?.(view, 0, { ...order, two: far } as TalOrder, language)).toMatch(/6/);

@@ -10,7 +10,7 @@ import { positionOf } from '../board/rules/positions.ts';
 import { talDerKoenige } from '../index.ts';
 import { distance, nameOf, spotNamed } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
-import { figureAt, type State } from '../state.ts';
+import { figureAt } from '../state.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 const cites = (source: string) => [...source.matchAll(/K\d\.\d/g)].map(([id]) => id);
@@ -57,7 +57,7 @@ describe('the rules page of Tal der Könige', () => {
   });
 
   test('K2.1 the example of moving costs what it says', () => {
-    const state = examples.movement?.() as State;
+    const state = examples.movement!();
     const [one = 0, two = 0] = state.figures;
     expect([distance(one, ways.one), distance(two, ways.two)]).toEqual([3, 1]);
     expect(distance(one, spotNamed('20') ?? 0)).toBe(2);
@@ -65,13 +65,13 @@ describe('the rules page of Tal der Könige', () => {
   });
 
   test('K3.2 the overseer that was sent aside stands in area 19, and the site is still Anna’s', () => {
-    const state = examples.bumped?.() as State;
+    const state = examples.bumped!();
     expect([nameOf(figureAt(state, 0, 0)), nameOf(figureAt(state, 1, 0))]).toEqual(['6-C', '19']);
     expect(state.owners[6]).toBe(0);
   });
 
   test('K3.5 Anna and Bert may steal two blocks each, and 6 are left', () => {
-    const state = examples.robbery?.() as State;
+    const state = examples.robbery!();
     const steal = (seat: number, positions: number[]) => {
       expect(talDerKoenige.refusal(state, seat, { type: 'steal', site: 2, positions })).toBeUndefined();
       talDerKoenige.play(state, seat, { type: 'steal', site: 2, positions }, fastRandom(1));
@@ -84,12 +84,12 @@ describe('the rules page of Tal der Könige', () => {
   });
 
   test('K3.6 Bert may take over the site', () => {
-    const state = examples.takeover?.() as State;
+    const state = examples.takeover!();
     expect(talDerKoenige.refusal(state, 1, { type: 'takeOver', site: 8 })).toBeUndefined();
   });
 
   test('K5.1 the pyramids are worth what the example says', () => {
-    const state = examples.worth?.() as State;
+    const state = examples.worth!();
     const points = [2, 6, 10, 13, 15].map((site) => pointsFor(state, site));
     expect(points).toEqual([11, 9, 5, 4, 3]);
     for (const sections of [en, nl, de]) {

@@ -122,7 +122,7 @@ export function centreOf({ centres }: Layout, hex: Hex): Point {
 
 /** The part of the drawing that some hexes take, with a little air. */
 export function boxAround({ centres }: Layout, hexes: readonly Hex[]): Box | undefined {
-  const spots = hexes.map((hex) => centres[hex] as Point);
+  const spots = hexes.map((hex) => centres[hex]!);
   if (spots.length === 0) return undefined;
   const air = radius + margin / 2;
   const [left, top] = [Math.min(...spots.map(({ x }) => x)) - air, Math.min(...spots.map(({ y }) => y)) - air];

@@ -8,7 +8,7 @@ describe('standing orders', () => {
 
   it('bid just above the last up to the maximum, then pass', () => {
     const state = auction(2);
-    const { answer } = tikal.orders as NonNullable<typeof tikal.orders>;
+    const { answer } = tikal.orders!;
     expect(answer(state, 0, order(5))).toEqual({ type: 'bid', amount: 1 });
     expect(answer(state, 1, order(5))).toBeUndefined();
     play(state, 'bid 4');
@@ -21,7 +21,7 @@ describe('standing orders', () => {
 
   it('T8.2 up to a maximum in every auction, after that for this one', () => {
     const state = auction(3);
-    const { answer, lapsed, lasts } = tikal.orders as NonNullable<typeof tikal.orders>;
+    const { answer, lapsed, lasts } = tikal.orders!;
     const always = { type: 'always', amount: 2 } as const;
     expect(answer(state, 0, always)).toEqual({ type: 'bid', amount: 1 });
     expect(answer(state, 1, always)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('standing orders', () => {
 
   it('speak for one auction only, and lapse with it', () => {
     const state = auction(3);
-    const { answer, lapsed, read } = tikal.orders as NonNullable<typeof tikal.orders>;
+    const { answer, lapsed, read } = tikal.orders!;
     expect(answer(state, 0, order(5, 2))).toBeUndefined();
     expect([lapsed(state, 0, order(5)), lapsed(state, 0, order(5, 2))]).toEqual([false, false]);
     play(state, 'pass');

@@ -19,9 +19,7 @@ function cited(): string[] {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('rules/'),
   );
   return files.flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?:refuse|tooDear)\([^()]*?'(T\d\.\d)'/g)].map(
-      ([, id]) => id as string,
-    ),
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?:refuse|tooDear)\([^()]*?'(T\d\.\d)'/g)].map(([, id]) => id!),
   );
 }
 

@@ -14,7 +14,7 @@ const game = {
       ? ({ type: 'bid', amount: Number(text.slice(4)) } as Action)
       : houseRefusal('unreadable', { where: text }),
 };
-const candidate = (label: string, notation: string): Candidate => ({ action: { type: notation } as Action, label, notation });
+const candidate = (label: string, notation: string): Candidate => ({ action: { type: notation }, label, notation });
 const candidates = [
   candidate('Bring in an explorer at A5', 'bring member A5'),
   candidate('Bring in the leader at A5', 'bring leader A5'),

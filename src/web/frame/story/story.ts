@@ -1,8 +1,8 @@
 /** How a game went, read from its record: points over time, by chapter and by source, and what decided it. */
 import { at } from '../../../core/at.ts';
 import type { Event } from '../../../core/event.ts';
-import type { Action, AnyGame, Seat } from '../../../core/game.ts';
-import { type Match, stateAfter } from '../../../core/match.ts';
+import type { AnyGame, Seat } from '../../../core/game.ts';
+import { stateAfter } from '../../../core/match.ts';
 import { readRecord } from '../../../core/record.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import type { AnyText, Language } from '../../../core/text.ts';
@@ -39,7 +39,7 @@ interface Telling {
 
 /** Undefined where the record cannot be read. */
 export function storyOf({ game, record, stage, text, language, words }: Telling): Story | undefined {
-  const read = readRecord(game as Match<object, Action, Event>['game'], record);
+  const read = readRecord(game, record);
   if (isRefusal(read)) return undefined;
   const { match } = read;
   const { players } = match.origin.config;
@@ -53,7 +53,7 @@ export function storyOf({ game, record, stage, text, language, words }: Telling)
   const chapters = stage.chapters(steps, language);
   const whole =
     (chapters.at(-1)?.at ?? 0) < steps.length ? [...chapters, { at: steps.length, name: words.end, short: '' }] : chapters;
-  const given = { name: words.begin, points: curve[0] as readonly number[] };
+  const given = { name: words.begin, points: curve[0]! };
   const sources = stage.gains
     ? [...(given.points.some((one) => one !== 0) ? [given] : []), ...gained(stage, steps, language, players)]
     : counted(game, match.state, text, players);
@@ -63,7 +63,7 @@ export function storyOf({ game, record, stage, text, language, words }: Telling)
     sources,
     winners,
     leadSince: winners.length === 1 ? lastOvertaken(curve, at(winners, 0)) : undefined,
-    decisive: decisiveSource(sources, winners, curve.at(-1) as readonly number[]),
+    decisive: decisiveSource(sources, winners, curve.at(-1)!),
   };
 }
 

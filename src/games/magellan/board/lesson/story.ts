@@ -57,7 +57,7 @@ export function after(lines: readonly string[], sold: readonly Sale[]): StartPos
   const random = fastRandom(1);
   const state = magellan.setup(config, random);
   const [first, ...next] = phaseOne;
-  state.card = first as number;
+  state.card = first!;
   state.stack = next.reverse();
   const rest = state.later.slice(phaseThreeCards);
   for (const explorer of phaseTwo) rest.splice(rest.indexOf(explorer), 1);

@@ -31,7 +31,7 @@ export const stage: Stage = {
   chapters: (steps, language) =>
     chaptersEndedBy<MagellanEvent>(steps, (event) => {
       if (event.type !== 'phaseEnded') return undefined;
-      const short = phases[event.phase] as string;
+      const short = phases[event.phase]!;
       return { name: words[language].phase(short), short };
     }),
 };

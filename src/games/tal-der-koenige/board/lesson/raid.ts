@@ -89,7 +89,7 @@ function start(): StartPosition {
     const held = learner * colours.length + take(state, colour);
     state.hands[held] = at(state.hands, held) + 1;
   }
-  state.figures = figures.flatMap((spots) => spots.map((name) => spotNamed(name) as Spot));
+  state.figures = figures.flatMap((spots) => spots.map((name) => spotNamed(name)!));
   return { config, state, seat: learner };
 }
 

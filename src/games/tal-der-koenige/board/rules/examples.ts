@@ -5,12 +5,12 @@ import { fastRandom } from '../../../../core/random.ts';
 import type { TalAction } from '../../action.ts';
 import { colours, figuresEach, overseersEach } from '../../data.ts';
 import { talDerKoenige } from '../../index.ts';
-import { type Spot, spotNamed } from '../../map.ts';
+import { spotNamed } from '../../map.ts';
 import { positionsPerSite } from '../../pyramid.ts';
 import { figureAt, type State } from '../../state.ts';
 
 const config: Config = { players: 4, options: {}, first: 0, rules: 1 };
-const spot = (name: string) => spotNamed(name) as Spot;
+const spot = (name: string) => spotNamed(name)!;
 
 /** Round 2 with an empty market: what was on sale is back in the bag. */
 function laidOut(phase: State['phase']): State {

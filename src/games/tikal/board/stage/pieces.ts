@@ -27,7 +27,7 @@ export function pieceOf(scene: TikalScene, words: StageWords): Piece | undefined
     const { seat, motif, hex } = raised;
     const count = treasuresOf(view, seat, motif);
     return {
-      title: text.motifs[motifs[motif] as (typeof motifs)[number]],
+      title: text.motifs[motifs[motif]!],
       line: `${words.ofKind(count)}, ${words.points(motifPoints[count] ?? 0)}`,
       seat,
       icon: { load: () => import('../Treasure.svelte'), props: { motif }, box: '-13 -13 26 26' },
