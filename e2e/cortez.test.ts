@@ -74,13 +74,13 @@ test('a figure lights where it can go, another way can be taken, and what cannot
   await expect(main).toContainText(/^Move from/);
   const line = page.locator('.lights .way:not(.under)');
   const before = await line.getAttribute('d');
-  await page.getByRole('button', { name: 'Go another way' }).click();
+  await page.getByRole('button', { name: 'Take another way' }).click();
   for (const stop of ['A1', 'E3', 'Q1', 'A17', 'E5']) {
     await page.locator(`[data-place="${stop}"]`).click();
     if ((await line.getAttribute('d')) !== before) break;
   }
   expect(await line.getAttribute('d')).not.toBe(before);
-  await page.getByRole('button', { name: 'The cheapest way' }).click();
+  await page.getByRole('button', { name: 'Take the cheapest way' }).click();
   await expect(line).toHaveAttribute('d', before ?? '');
   await page.keyboard.press('Escape');
   const own = page.locator('[data-lit="figure"]').first();

@@ -120,7 +120,7 @@ test('in Tal der Könige blocks are stolen and a site is taken over by hand', as
   await expect(page.locator('#asked')).toContainText(/steal/i);
   await onwards(page).tap();
   await arriveAt(page, 'enough');
-  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await page.getByRole('button', { name: 'End the turn', exact: true }).tap();
   await arriveAt(page, 'takeOver');
   await page.locator('[data-place="15"]').first().tap();
   await page

@@ -23,7 +23,7 @@ test('tablets are laid by tap, drag and key, taken back, and turned up group by 
   await expect(group(page, 1)).toHaveAttribute('aria-label', /here: blank tablet\./);
   await page.getByRole('button', { name: 'Take tablet 3 back from group 3' }).click();
   await expect(group(page, 3)).not.toHaveAttribute('aria-label', /Your tablets/);
-  await expect(main(page)).toHaveText('Lay 1 blank at group 1; 4 at group 2');
+  await expect(main(page)).toHaveText('Lay tablets: 1 blank at group 1; the 4 at group 2');
   await main(page).click();
   await expect(page.getByRole('list', { name: 'How the sale went' }).getByRole('listitem')).toHaveCount(5, { timeout: 30_000 });
   await expect(page.locator('.log')).toContainText('The tablets are turned up.');
@@ -33,19 +33,22 @@ test('a stretch by mouse: overseers claim, workers follow, blocks rise', async (
   await prefer(page);
   await sit(page, moments.overseers);
   await place(page, '13').click({ position: { x: 45, y: 40 } });
-  await expect(main(page)).toHaveText(/^Overseer 1 to 13-[A-H]$/);
+  await expect(main(page)).toHaveText(/^Send overseer 1 to 13-[A-H]$/);
   await expect(page.getByText('Claims site 13.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Place H/ }).click();
-  await expect(main(page)).toHaveText('Overseer 1 to 13-H');
+  await expect(main(page)).toHaveText('Send overseer 1 to 13-H');
   await expect(page.getByText('5 of 6 movement points left')).toBeVisible();
   await main(page).click();
   await expect(place(page, '13')).toHaveAttribute('aria-label', /Owner: Anna\..*1 overseer \(H\)/);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /Done/ }).last().click();
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await page
+    .getByRole('button', { name: /End the turn/ })
+    .last()
+    .click();
   const asked = page.getByText(/^Place your workers: \d movement points? left\.$/).first();
   await expect(asked).toBeVisible({ timeout: 40_000 });
   await place(page, '13').click({ position: { x: 45, y: 40 } });
-  await expect(main(page)).toHaveText(/^Worker from area 16 to 13-/);
+  await expect(main(page)).toHaveText(/^Send a worker from area 16 to 13-/);
   await main(page).click();
   await expect(place(page, '13')).toHaveAttribute('aria-label', /1 overseer \(H\), 1 worker/);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -119,7 +122,7 @@ test('a game finished by keyboard alone, its board walked by arrows', async ({ p
     await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 5]!);
   const name = await page.locator('[data-place]:focus').getAttribute('data-place');
   await page.keyboard.press('Enter');
-  await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
+  await expect(main(page)).toHaveText(new RegExp(`^Send a worker from .* to ${name}-`));
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText(new RegExp(`Anna’s worker goes from .* to ${name}-`));
   await build(page, '.result', { bold: false, how: 'keys', most: 200 });
@@ -135,7 +138,7 @@ test('orders are written in secret, shown together, and arrows tell how they wen
   const name = await near.getAttribute('data-place');
   await near.click();
   await expect(page.locator('.ways .secret')).toHaveCount(1);
-  await expect(main(page)).toHaveText(new RegExp(`^Order 1 to ${name}-[A-L], `));
+  await expect(main(page)).toHaveText(new RegExp(`^Write orders: overseer 1 to ${name}-[A-L], `));
   await page.getByRole('button', { name: 'Overseer 2', exact: true }).click();
   await expect(main(page)).toHaveText(/, 2 first$/);
   await page.getByRole('button', { name: 'Overseer 1 stays' }).click();
@@ -174,7 +177,7 @@ test.describe('on a phone', () => {
     const site = page.locator('[data-place]:has(.site.lit):not([aria-label*="Finished"])').first();
     const name = await site.getAttribute('data-place');
     await site.tap();
-    await expect(main(page)).toHaveText(new RegExp(`^Worker from .* to ${name}-`));
+    await expect(main(page)).toHaveText(new RegExp(`^Send a worker from .* to ${name}-`));
     const box = await main(page).boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(740);
     await main(page).tap();

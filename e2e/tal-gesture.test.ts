@@ -30,7 +30,7 @@ test('a figure goes by two taps on its goal, the board staying where it is; the 
   expect(await board.boundingBox()).toEqual(before);
   await page
     .locator('.buttons')
-    .getByRole('button', { name: /^Overseer 1 to/ })
+    .getByRole('button', { name: /^Send overseer 1 to/ })
     .tap();
   await expect(place(page, name ?? '')).toHaveAttribute('aria-label', /Owner: Anna/);
 });
@@ -74,7 +74,7 @@ test('building by touch: a colour, then a whole level at one tap', async ({ page
   for (let at = 0; at < (await chips.count()) && !(await layer.isVisible()); at++) await chips.nth(at).tap();
   const count = Number(/\d+/.exec((await layer.getAttribute('aria-label')) ?? '')?.[0]);
   await layer.tap();
-  await expect(page.getByRole('button', { name: /^Fill for me|Done|End/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Fill for me|End the turn/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log' }).tap();
   await expect(page.locator('.log').getByText(/^Anna lays a /)).toHaveCount(count, { timeout: 15_000 });
 });

@@ -253,7 +253,7 @@ async function rowsOf(game: string): Promise<readonly Row[]> {
       {
         act: 'another way',
         moment: around.moment,
-        taps: [around.from, around.to, button('Go another way'), around.by, main],
+        taps: [around.from, around.to, button('Take another way'), around.by, main],
       },
       { act: 'war cards for food', moment: cortezActs('drawWar'), taps: ['.acts .button'] },
       { act: 'a supply card', moment: cortezActs('drawSupply'), taps: ['.acts .button:nth-child(2)'] },

@@ -90,7 +90,7 @@ test('Tal der Könige: an overseer goes in 2 taps', async ({ page }) => {
   const name = (await goal.getAttribute('data-place')) ?? '';
   const hand = finger();
   await hand.on(goal);
-  await hand.on(page.locator('.buttons').getByRole('button', { name: /^Overseer 1 to/ }));
+  await hand.on(page.locator('.buttons').getByRole('button', { name: /^Send overseer 1 to/ }));
   await expect(tal.place(page, name)).toHaveAttribute('aria-label', /Owner: Anna/);
   expect(hand.taps).toBe(2);
 });

@@ -33,7 +33,10 @@ test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken
 
   await place(page, 'A5').click();
   await place(page, 'A4').click();
-  await expect(place(page, 'A4')).toHaveAttribute('aria-label', /^A4 temple\. Value 1\. Anna: 1 explorer\. You lead 1 to 0\./);
+  await expect(place(page, 'A4')).toHaveAttribute(
+    'aria-label',
+    /^A4 temple\. Value 1\. Anna: 1 explorer\. You have the majority, 1 to 0\./,
+  );
   await deed(page, 'Uncover').click();
   await expect(place(page, 'A4')).toHaveAttribute('aria-label', /Value 2/);
   await expect(sentence(page)).toContainText('Spend 3 action points');

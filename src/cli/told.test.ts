@@ -27,7 +27,7 @@ function shapeOf(line: string, names: readonly string[]): string {
     .replaceAll(/# \p{L}{3,14}(?=[,.:)]| \(| for| voor| für| and| en| und)/gu, '#')
     .split(/, | and | en | und /);
   // Of a list its first thing says it all.
-  return [first, ...rest.filter((part) => !/^[#@]/.test(part))].join(', ');
+  return [first, ...rest.filter((part) => !/^(?:(?:the|de|die) )?[#@]/.test(part))].join(', ');
 }
 
 it.each(cases)('%s in words (%s)', { timeout: 180_000 }, async (id, language) => {

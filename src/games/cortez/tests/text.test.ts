@@ -59,8 +59,8 @@ describe('texts', () => {
     const action = { type: 'move', from: nodeOf('B9'), to: nodeOf('17'), via: [nodeOf('under I5')] } as const;
     expect(await inAll((text) => sayChoice(text, action, say))).toEqual([
       'Move from Tlacopan to city field 17 by way of the water under bridge I5',
-      'Van Tlacopan naar stadsveld 17 gaan via het water onder brug I5',
-      'Von Tlacopan nach Stadtfeld 17 ziehen über Wasser unter Brücke I5',
+      'Van Tlacopan via het water onder brug I5 naar stadsveld 17 gaan',
+      'Von Tlacopan über das Wasser unter Brücke I5 auf Stadtfeld 17 gehen',
     ]);
   });
 

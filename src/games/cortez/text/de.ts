@@ -2,16 +2,18 @@ import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
 import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
+import { any, best, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `Stadtfeld ${number}`,
   field: (place) => `Feld ${place}`,
-  under: (bridge) => `Wasser unter Brücke ${bridge}`,
+  under: (bridge) => `das Wasser unter Brücke ${bridge}`,
 };
 const place = (node: number) => placeIn(places, node);
 const at = (name: string) => namedPlace(places, name);
 const on = (node: number) => placeWith(places, node, 'auf', 'in');
+/** Where something goes: onto a field, to a village. */
+const onto = (node: number) => placeWith(places, node, 'auf', 'nach');
 const onNamed = (name: string) => on(nodeOf(name));
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const kinds = [
@@ -20,6 +22,8 @@ const kinds = [
   ['Nahrung', 'Nahrung'],
   ['Gold', 'Gold'],
 ] as const;
+/** As it is turned up: "eine Waffe". */
+const turned = ['eine Tarnung', 'eine Waffe', 'Nahrung', 'Gold'] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'und', 'nichts', counts);
 /** What comes with a card, if anything does. */
 const besides = (counts: readonly number[]) => (any(counts) ? ` und ${cards(counts)}` : '');
@@ -27,11 +31,11 @@ const price = (counts: readonly number[]) => (any(counts) ? `für ${cards(counts
 /** What is asked for in return, surrender included; nothing for a gift. */
 const back = (want: readonly number[], surrender?: boolean) =>
   listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['die Kapitulation'] : [])], 'und');
-const wars = (counts: readonly number[]) => warsIn(counts, 'keine');
+const wars = (counts: readonly number[]) => warsIn(counts, 'keine Karten');
 const supplyCards = (count: number) => (count === 1 ? 'eine Vorratskarte' : `${count} Vorratskarten`);
 const warCards = (count: number) => (count === 1 ? 'eine Kriegskarte' : `${count} Kriegskarten`);
 /** In brackets, after the war cards. */
-const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
+const armed = (count: number) => (count ? ` mit ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'Waffe', 'Waffen');
 const offers = (count: number) => (count === 1 ? 'ein Angebot' : `${count} Angebote`);
 const nation = (index: number) => (index === 0 ? 'aztekische' : 'spanische');
@@ -89,7 +93,7 @@ export const de: CortezText = {
       e.whole
         ? `${say.seat(e.seat)} repariert Brücke ${bridgeName(e.bridge)}.`
         : `${say.seat(e.seat)} lässt Brücke ${bridgeName(e.bridge)} einstürzen.`,
-    driven: (e, say) => `${say.seat(e.seat)} versetzt eine ${nation(e.nation)} Figur von ${place(e.from)} nach ${place(e.to)}.`,
+    driven: (e, say) => `${say.seat(e.seat)} versetzt eine ${nation(e.nation)} Figur von ${place(e.from)} ${onto(e.to)}.`,
     discarded: (e, say) =>
       e.why === 'payment'
         ? `${say.seat(e.seat)} bezahlt ${cards(e.cards)}${causes[e.why]}.`
@@ -100,14 +104,13 @@ export const de: CortezText = {
       `${say.seat(e.seat)} zieht ${warCards(e.count)}${causes[e.why]}${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
     reshuffled: (e) => `Die abgelegten Vorräte werden gemischt: ${many(e.count, 'Karte', 'Karten')}.`,
     putBack: (e, say) => `${say.seat(e.seat)} legt ${warCards(e.count)} zurück${e.secret ? `: ${wars(e.secret.war)}` : ''}.`,
-    moved: (e, say) =>
-      `${say.seat(e.seat)} zieht von ${place(e.from)} nach ${place(e.to)}${e.price ? ` für ${cards([e.price])}` : ''}.`,
+    moved: (e, say) => `${say.seat(e.seat)} geht von ${place(e.from)} ${onto(e.to)}${e.price ? ` für ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Wer verteidigt? ${e.seats.map((seat, i) => `${say.seat(seat)} zieht ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Wer verteidigt? ${e.seats.map((seat, i) => `${say.seat(seat)} deckt ${turned[e.cards[i] as 0 | 1 | 2 | 3]} auf`).join(', ')}.`,
     attacked: (e, say) =>
       e.standIn
-        ? `${say.seat(e.seat)} greift eine unmarkierte Figur ${on(e.at)} an; ${say.seat(e.defender)} verteidigt sie stellvertretend.`
+        ? `${say.seat(e.seat)} greift eine unmarkierte Figur ${on(e.at)} an; ${say.seat(e.defender)} springt für sie ein.`
         : `${say.seat(e.seat)} greift ${say.seat(e.defender)} ${on(e.at)} an.`,
     stood: (e, say) => `${say.seat(e.seat)} stellt sich dem Kampf.`,
     laid: (e, say) =>
@@ -133,31 +136,30 @@ export const de: CortezText = {
     offerLapsed: (e, say) => `Angebot ${e.offer} von ${say.seat(e.seat)} an ${say.seat(e.to)} verfällt.`,
     offerStands: (e, say) => `Angebot ${e.offer} von ${say.seat(e.seat)} an ${say.seat(e.to)} gilt weiter.`,
     shown: (e, say) =>
-      `Die Karten werden aufgedeckt. ${say.seat(e.attacker)} hat ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
+      `Die Karten werden aufgedeckt. ${say.seat(e.attacker)} hat ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} hat ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} besiegt ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} zieht keine Kriegskarten.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} erhält einen Kragen zurück.`,
     lastCollarKept: (e, say) => `Der letzte Kragen von ${say.seat(e.seat)} bleibt auf der besiegten Figur.`,
-    banished: (e, say) => `${say.seat(e.seat)} schickt die besiegte ${nation(e.nation)} Figur nach ${place(e.to)}.`,
+    banished: (e, say) => `${say.seat(e.seat)} schickt die besiegte ${nation(e.nation)} Figur ${onto(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bietet ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} bekommt die Bestechungskarte ${e.price ? `für ${e.price}` : 'kostenlos'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} spielt eine Bestechungskarte: ${briberies[e.card]}.`,
     carried: (e, say) =>
-      `${say.seat(e.seat)} versetzt eine Figur von ${say.seat(e.owner)} von ${place(e.from)} nach ${place(e.to)}.`,
+      `${say.seat(e.seat)} versetzt eine ${e.owner === e.seat ? 'eigene Figur' : `Figur von ${say.seat(e.owner)}`} von ${place(e.from)} ${onto(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist zu Ende.'} ${e.nation < 0 ? 'Niemand gewinnt die Stadt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${many(points, 'Punkt', 'Punkte')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'Der letzte Schatz beendet das Spiel.' : 'Alle Felder der Stadt sind besetzt: Das Spiel ist zu Ende.'} ${e.nation < 0 ? 'Niemand gewinnt die Stadt.' : `Die ${people(e.nation)} gewinnen die Stadt.`} ${e.points.map((points, seat) => `${say.seat(seat)} (Auftrag ${e.missions[seat]}): ${many(points, 'Punkt', 'Punkte')}`).join(', ')}. ${listed(best(e.points).map(say.seat), 'und')} ${best(e.points).length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}.`,
   },
   choices: {
     mark: (a) => `Figur ${on(a.at)} markieren`,
     drawWar: () => '1 Nahrung abgeben und Kriegskarten ziehen',
-    move: (a) =>
-      `Von ${place(a.from)} nach ${place(a.to)} ziehen${a.via?.length ? ` über ${listed(a.via.map(place), 'und')}` : ''}`,
+    move: (a) => `Von ${place(a.from)}${a.via?.length ? ` über ${listed(a.via.map(place), 'und')}` : ''} ${onto(a.to)} gehen`,
     drawSupply: () => 'Eine Vorratskarte ziehen',
     pass: () => 'Passen',
     bridge: (a) => `Brücke ${bridgeName(a.bridge)} umdrehen`,
-    attack: (a) => `Figur von ${place(a.from)} nach ${place(a.to)} versetzen`,
-    flight: (a) => `Figur von ${place(a.from)} nach ${place(a.to)} versetzen`,
+    attack: (a) => `Figur von ${place(a.from)} ${onto(a.to)} versetzen`,
+    flight: (a) => `Figur von ${place(a.from)} ${onto(a.to)} versetzen`,
     discard: (a) => `${cards(a.cards)} ablegen`,
     putBack: (a) => `Kriegskarten ${wars(a.war)} zurücklegen`,
     bid: (a) => `${a.amount} bieten`,
@@ -168,7 +170,7 @@ export const de: CortezText = {
     surrender: () => 'Sich ergeben',
     stayOut: () => 'Sich heraushalten',
     refill: (a) => (a.draw ? 'Kriegskarten nachziehen' : 'Keine Kriegskarten ziehen'),
-    banish: (a) => `Die besiegte Figur nach ${place(a.to)} schicken`,
+    banish: (a) => `Die besiegte Figur ${onto(a.to)} schicken`,
     offer: (a, say) => {
       const wanted = back(a.want, a.surrender);
       if (!any(a.give)) return `${say.seat(a.to)} um ${wanted} bitten`;
@@ -181,7 +183,7 @@ export const de: CortezText = {
     decline: (a) => `Angebot ${a.offer} ablehnen`,
     withdraw: (a) => `Angebot ${a.offer} zurückziehen`,
     bribe: (a) => `Bestechungskarte spielen: ${briberies[a.card]}`,
-    bribeMove: (a) => `Bestechungskarte spielen: ${briberies[a.card]}, von ${place(a.from)} nach ${place(a.to)}`,
+    bribeMove: (a) => `Bestechungskarte spielen: ${briberies[a.card]}, von ${place(a.from)} ${onto(a.to)}`,
   },
   refusals: {
     askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,
@@ -196,16 +198,16 @@ export const de: CortezText = {
     ownNation: (d) => `Die unmarkierte Figur ${onNamed(d.at)} gehört zu deinem Volk.`,
     noWarCard: (d) => `Ein Angriff auf ${at(d.at)} braucht eine Kriegskarte; du hast keine.`,
     noSuchField: (d) => `Die Brücke auf ${at(d.at)} ist eingestürzt.`,
-    noWay: (d) => `So einen Weg von ${at(d.from)} nach ${at(d.to)} gibt es nicht.`,
+    noWay: (d) => `So einen Weg von ${at(d.from)} ${onto(nodeOf(d.to))} gibt es nicht.`,
     tooDear: (d) => `Dieser Weg kostet ${many(d.price, 'Tarnung', 'Tarnungen')}; du hast ${d.have}.`,
-    bridgeTaken: (d) => `Auf Brücke ${d.bridge} steht eine Figur.`,
+    bridgeTaken: (d) => `Auf Brücke ${d.bridge} steht eine Figur; wähle eine andere Brücke oder keine.`,
     otherNation: (d) => `Die Figur ${onNamed(d.at)} gehört zum anderen Volk.`,
     notFree: (d) => `${at(d.at)} ist nicht frei.`,
-    templeLast: (d) => `${capital(onNamed(d.at))} steht ein Tempel; andere Stadtfelder sind noch frei.`,
+    templeLast: (d) => `${capital(onNamed(d.at))} steht ein Tempel; wähle eines der anderen freien Stadtfelder.`,
     wrongNumber: (d) => `Wähle genau ${many(d.must, 'Karte', 'Karten')}; gewählt sind ${d.are}.`,
     notHeld: () => 'Diese Karten hast du nicht.',
     bidTooLow: (d) => `Biete mindestens ${d.least}.`,
-    bidTooHigh: (d) => `Deine Vorratskarten sind ${d.most} wert.`,
+    bidTooHigh: (d) => `Du kannst höchstens ${d.most} bieden: So viel sind deine Vorratskarten wert.`,
     wrongPayment: (d) => `Du musst ${d.must} zahlen; diese Karten sind ${d.are} wert.`,
     drewBefore: () => 'Vor dem Kampf darfst du nur einmal ziehen.',
     firstCard: () => 'Wer angreift, legt mindestens eine Kriegskarte.',
@@ -218,23 +220,23 @@ export const de: CortezText = {
     emptyOffer: () => 'Ein Angebot gibt oder verlangt mindestens eine Karte.',
     yourself: () => 'Tausche mit jemand anderem am Tisch.',
     offersUsed: (d) => `Du hast in diesem Zug schon ${many(d.most, 'Angebot', 'Angebote')} gemacht.`,
-    noTradeNow: () => 'Jetzt kann nicht getauscht werden.',
+    noTradeNow: () => 'Vor dem ersten Zug, in einer Versteigerung und bei erzwungenem Ablegen wird nicht getauscht.',
     noSurrenderNow: () => 'Nur wer verteidigt, kann sich ergeben, und nur wer angreift, kann es verlangen.',
     noFight: () => 'Du kannst Hilfe anbieten, sobald im Kampf Karten liegen.',
-    fightersOnly: () => 'Du kämpfst hier selbst mit.',
+    fightersOnly: () => 'Du kämpfst hier selbst; nur die anderen können Hilfe anbieten.',
     helpedBefore: () => 'Du hast in diesem Kampf schon eine Kriegskarte gegeben.',
     samePrice: () => 'Dieser Preis wird schon verlangt: Nimm ihn an oder nenne einen anderen.',
     refusedBefore: () => 'Genau dieses Angebot wurde schon abgelehnt: Ändere die Karte, die Vorräte oder den Preis.',
     openHelp: (d) => `Dein Angebot ${d.offer} ist noch offen.`,
     helpUsed: (d) => `Du hast in diesem Kampf schon ${many(d.most, 'Angebot', 'Angebote')} gemacht.`,
     notHolding: () => 'Diese Bestechungskarte hast du nicht.',
-    noMoveCardNow: () => 'Jetzt kannst du keine Figur durch Bestechung versetzen; warte auf eine Aktion.',
+    noMoveCardNow: () => 'Jetzt kannst du keine Figur durch Bestechung versetzen; warte, bis wieder jemand eine Aktion ausführt.',
     notAnothers: (d) => `${capital(onNamed(d.at))} steht keine Figur mit fremdem Kragen.`,
   },
   questions: {
     mark: (d) => `Markiere eine Figur deines Volkes außerhalb der Stadt (noch ${d.left}).`,
     act: (d) => (d.left === 1 ? 'Führe deine letzte Aktion aus.' : `Führe eine Aktion aus (noch ${d.left}).`),
-    bridges: () => 'Du darfst eine Brücke umdrehen.',
+    bridges: () => 'Du darfst eine Brücke einstürzen lassen oder reparieren.',
     attack: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur in die Stadt.`,
     flight: (d) => `Versetze eine unmarkierte ${nation(d.nation)} Figur aus der Stadt.`,
     plunder: (d) => `Lege ${supplyCards(d.count)} ab.`,
@@ -259,7 +261,7 @@ export const de: CortezText = {
   awaited: {
     mark: (_, { names }) => `${names} markiert eine Figur außerhalb der Stadt.`,
     act: (d, { names }) => `${names} hat noch ${d.left === 1 ? 'eine Aktion' : `${d.left} Aktionen`}.`,
-    bridges: (_, { names }) => `${names} darf eine Brücke umdrehen.`,
+    bridges: (_, { names }) => `${names} darf eine Brücke einstürzen lassen oder reparieren.`,
     attack: (d, { names }) => `${names} schickt eine unmarkierte ${nation(d.nation)} Figur in die Stadt.`,
     flight: (d, { names }) => `${names} schickt eine unmarkierte ${nation(d.nation)} Figur aus der Stadt.`,
     plunder: (d, who) => `${who.names} ${who.several ? 'legen' : 'legt'} Vorratskarten ab, bis ${d.most} übrig sind.`,
@@ -275,7 +277,7 @@ export const de: CortezText = {
     help: (d, { names }, say) =>
       `${names} darf eine Kriegskarte anbieten: ${say.seat(d.attacker)} kämpft gegen ${say.seat(d.defender)}.`,
     refill: (_, { names }) => `${names} darf Kriegskarten nachziehen.`,
-    premium: (_, { names }) => `${names} darf für den Sieg eine Figur markieren.`,
+    premium: (_, { names }) => `${names} darf nach dem Sieg eine Figur markieren.`,
     banish: (d, { names }, say) => `${names} entscheidet, wohin die besiegte Figur von ${say.seat(d.loser)} geht.`,
   },
   warnings: {},

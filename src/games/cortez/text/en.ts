@@ -2,7 +2,7 @@ import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
 import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
+import { any, best, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `city field ${number}`,
@@ -20,6 +20,8 @@ const kinds = [
   ['food', 'food'],
   ['gold', 'gold'],
 ] as const;
+/** As it is turned up: "a weapon". */
+const turned = ['a disguise', 'a weapon', 'food', 'gold'] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'and', 'nothing', counts);
 /** What comes with a card, if anything does. */
 const besides = (counts: readonly number[]) => (any(counts) ? ` and ${cards(counts)}` : '');
@@ -27,11 +29,11 @@ const price = (counts: readonly number[]) => (any(counts) ? `for ${cards(counts)
 /** What is asked for in return, surrender included; nothing for a gift. */
 const back = (want: readonly number[], surrender?: boolean) =>
   listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['surrender'] : [])], 'and');
-const wars = (counts: readonly number[]) => warsIn(counts, 'none');
+const wars = (counts: readonly number[]) => warsIn(counts, 'no cards');
 const supplyCards = (count: number) => (count === 1 ? 'a supply card' : `${count} supply cards`);
 const warCards = (count: number) => (count === 1 ? 'a war card' : `${count} war cards`);
 /** In brackets, after the war cards. */
-const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
+const armed = (count: number) => (count ? ` with ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'weapon', 'weapons');
 const offers = (count: number) => (count === 1 ? 'an offer' : `${count} offers`);
 const nation = (index: number) => (index === 0 ? 'Aztec' : 'Spanish');
@@ -41,7 +43,7 @@ const causes: Record<Cause, string> = {
   action: '',
   village: ' in the village',
   reinforcement: ' as reinforcement',
-  bribery: ' for the bribery card',
+  bribery: ' with the bribery card',
   defence: ' before the fight',
   refill: ' after the fight',
   way: ' on the way',
@@ -61,7 +63,7 @@ const eventCards = {
   treasure: 'Treasure',
 };
 const briberies = {
-  moveOwn: 'move one of your figures',
+  moveOwn: 'move a figure of one’s own',
   moveOther: 'move another player’s figure',
   drawWar: 'draw 5 war cards',
   drawSupply: 'draw 5 supply cards',
@@ -105,7 +107,7 @@ export const en: CortezText = {
       `${say.seat(e.seat)} moves from ${place(e.from)} to ${place(e.to)}${e.price ? ` for ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Who defends? ${e.seats.map((seat, i) => `${say.seat(seat)} draws ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Who defends? ${e.seats.map((seat, i) => `${say.seat(seat)} turns up ${turned[e.cards[i] as 0 | 1 | 2 | 3]}`).join(', ')}.`,
     attacked: (e, say) =>
       e.standIn
         ? `${say.seat(e.seat)} attacks an unmarked figure ${on(e.at)}; ${say.seat(e.defender)} stands in for it.`
@@ -132,19 +134,20 @@ export const en: CortezText = {
     offerLapsed: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} lapses.`,
     offerStands: (e, say) => `${say.seat(e.seat)}’s offer ${e.offer} to ${say.seat(e.to)} still stands.`,
     shown: (e, say) =>
-      `The cards are shown. ${say.seat(e.attacker)} has ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
+      `The cards are shown. ${say.seat(e.attacker)} has ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} has ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} beats ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} draws no war cards.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} gets a collar back.`,
-    lastCollarKept: (e, say) => `${say.seat(e.seat)}’s beaten figure keeps its collar, which is the last one.`,
+    lastCollarKept: (e, say) => `${say.seat(e.seat)}’s beaten figure keeps its collar: it is ${say.seat(e.seat)}’s last one.`,
     banished: (e, say) => `${say.seat(e.seat)} sends the beaten ${nation(e.nation)} figure to ${place(e.to)}.`,
     bid: (e, say) => `${say.seat(e.seat)} bids ${e.amount}.`,
     briberySold: (e, say) =>
       `${say.seat(e.seat)} gets the bribery card ${e.price ? `for ${e.price}` : 'for free'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} plays a bribery card: ${briberies[e.card]}.`,
-    carried: (e, say) => `${say.seat(e.seat)} moves ${say.seat(e.owner)}’s figure from ${place(e.from)} to ${place(e.to)}.`,
+    carried: (e, say) =>
+      `${say.seat(e.seat)} moves ${e.owner === e.seat ? 'a figure of their own' : `${say.seat(e.owner)}’s figure`} from ${place(e.from)} to ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game is over.'} ${e.nation < 0 ? 'Nobody wins the city.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${many(points, 'point', 'points')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'The last treasure ends the game.' : 'All fields of the city are taken: the game is over.'} ${e.nation < 0 ? 'Nobody wins the city.' : `The ${people(e.nation)} win the city.`} ${e.points.map((points, seat) => `${say.seat(seat)} (mission ${e.missions[seat]}): ${many(points, 'point', 'points')}`).join(', ')}. ${listed(best(e.points).map(say.seat), 'and')} ${best(e.points).length > 1 ? 'share the victory' : 'wins'}.`,
   },
   choices: {
     mark: (a) => `Mark the figure ${on(a.at)}`,
@@ -174,7 +177,8 @@ export const en: CortezText = {
     decline: (a) => `Decline offer ${a.offer}`,
     withdraw: (a) => `Withdraw offer ${a.offer}`,
     bribe: (a) => `Play the bribery card: ${briberies[a.card]}`,
-    bribeMove: (a) => `Play the bribery card: ${briberies[a.card]} from ${place(a.from)} to ${place(a.to)}`,
+    bribeMove: (a) =>
+      `Play the bribery card: move ${a.card === 'moveOwn' ? 'your own' : 'another player’s'} figure from ${place(a.from)} to ${place(a.to)}`,
   },
   refusals: {
     askedElse: (d, say) => `Something else comes first. ${en.questions[d.asked as keyof Questions](d as never, say)}`,
@@ -191,14 +195,14 @@ export const en: CortezText = {
     noSuchField: (d) => `The bridge ${onNamed(d.at)} is broken.`,
     noWay: (d) => `There is no such way from ${at(d.from)} to ${at(d.to)}.`,
     tooDear: (d) => `That way costs ${many(d.price, 'disguise', 'disguises')}; you have ${d.have}.`,
-    bridgeTaken: (d) => `A figure stands on bridge ${d.bridge}.`,
+    bridgeTaken: (d) => `A figure stands on bridge ${d.bridge}; choose another bridge or none.`,
     otherNation: (d) => `The figure ${onNamed(d.at)} is of the other nation.`,
     notFree: (d) => `${capital(at(d.at))} is not free.`,
-    templeLast: (d) => `${capital(at(d.at))} is a temple; other fields of the city are still free.`,
+    templeLast: (d) => `${capital(at(d.at))} is a temple; choose one of the other free fields of the city.`,
     wrongNumber: (d) => `Choose exactly ${many(d.must, 'card', 'cards')}; you have chosen ${d.are}.`,
     notHeld: () => 'You do not have these cards.',
     bidTooLow: (d) => `Bid at least ${d.least}.`,
-    bidTooHigh: (d) => `Your supply cards are worth ${d.most}.`,
+    bidTooHigh: (d) => `You can bid ${d.most} at most: that is what your supply cards are worth.`,
     wrongPayment: (d) => `You must pay ${d.must}; these cards are worth ${d.are}.`,
     drewBefore: () => 'You may draw only once before the fight.',
     firstCard: () => 'Whoever attacks lays at least one war card.',
@@ -210,23 +214,23 @@ export const en: CortezText = {
     emptyOffer: () => 'An offer gives or wants at least one card.',
     yourself: () => 'Trade with another player at the table.',
     offersUsed: (d) => `You have already made ${many(d.most, 'offer', 'offers')} this turn.`,
-    noTradeNow: () => 'Nothing can be traded now.',
+    noTradeNow: () => 'Nothing can be traded before the first turn, nor during an auction or a forced discard.',
     noSurrenderNow: () => 'Only the defender can surrender, and only the attacker can ask for it.',
     noFight: () => 'You can offer help once the attacker has laid cards.',
-    fightersOnly: () => 'You are one of the fighters.',
+    fightersOnly: () => 'You are one of the fighters; only the others can offer help.',
     helpedBefore: () => 'You have already given a war card in this fight.',
     samePrice: () => 'That is already the price: accept it or name another.',
     refusedBefore: () => 'This very offer was declined: change the card, the supplies or the price.',
     openHelp: (d) => `Your offer ${d.offer} is still open.`,
     helpUsed: (d) => `You have already made ${many(d.most, 'offer', 'offers')} in this fight.`,
     notHolding: () => 'You do not have this bribery card.',
-    noMoveCardNow: () => 'Figures cannot be moved by bribery now; wait for an action.',
+    noMoveCardNow: () => 'Figures cannot be moved by bribery now; wait until somebody is to take an action.',
     notAnothers: (d) => `No figure with another player’s collar stands ${onNamed(d.at)}.`,
   },
   questions: {
     mark: (d) => `Mark a figure of your nation outside the city (${d.left} to go).`,
     act: (d) => (d.left === 1 ? 'Take your last action.' : `Take an action (${d.left} left).`),
-    bridges: () => 'You may turn one bridge.',
+    bridges: () => 'You may break or mend one bridge.',
     attack: (d) => `Send an unmarked ${nation(d.nation)} figure into the city.`,
     flight: (d) => `Send an unmarked ${nation(d.nation)} figure out of the city.`,
     plunder: (d) => `Discard ${supplyCards(d.count)}.`,
@@ -251,7 +255,7 @@ export const en: CortezText = {
   awaited: {
     mark: (_, { names }) => `${names} marks a figure outside the city.`,
     act: (d, { names }) => `${names} has ${d.left === 1 ? 'one action' : `${d.left} actions`} left.`,
-    bridges: (_, { names }) => `${names} may turn one bridge.`,
+    bridges: (_, { names }) => `${names} may break or mend one bridge.`,
     attack: (d, { names }) => `${names} sends an unmarked ${nation(d.nation)} figure into the city.`,
     flight: (d, { names }) => `${names} sends an unmarked ${nation(d.nation)} figure out of the city.`,
     plunder: (d, who) => `${who.names} ${who.several ? 'discard' : 'discards'} supply cards down to ${d.most}.`,
@@ -264,7 +268,7 @@ export const en: CortezText = {
     answer: (_, who) => `${who.names} ${who.several ? 'have' : 'has'} an offer to answer before the cards are shown.`,
     help: (d, { names }, say) => `${names} may hire out a war card: ${say.seat(d.attacker)} fights ${say.seat(d.defender)}.`,
     refill: (_, { names }) => `${names} may draw new war cards.`,
-    premium: (_, { names }) => `${names} may mark a figure for the victory.`,
+    premium: (_, { names }) => `${names} may mark a figure as the prize of victory.`,
     banish: (d, { names }, say) => `${names} decides where ${say.seat(d.loser)}’s beaten figure goes.`,
   },
   warnings: {},

@@ -2,7 +2,7 @@ import { listed, many } from '../../../core/agreement.ts';
 import type { Cause } from '../event.ts';
 import { nodeOf } from '../map.ts';
 import type { CortezText, Questions } from '../message-keys.ts';
-import { any, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
+import { any, best, bridgeName, cardsIn, namedPlace, type PlaceWords, placeIn, placeWith, warsIn } from './parts.ts';
 
 const places: PlaceWords = {
   city: (number) => `stadsveld ${number}`,
@@ -20,6 +20,8 @@ const kinds = [
   ['voeding', 'voeding'],
   ['goud', 'goud'],
 ] as const;
+/** As it is turned up: "een wapen". */
+const turned = ['een vermomming', 'een wapen', 'voeding', 'goud'] as const;
 const cards = (counts: readonly number[]) => cardsIn(kinds, 'en', 'niets', counts);
 /** What comes with a card, if anything does. */
 const besides = (counts: readonly number[]) => (any(counts) ? ` en ${cards(counts)}` : '');
@@ -27,11 +29,11 @@ const price = (counts: readonly number[]) => (any(counts) ? `voor ${cards(counts
 /** What is asked for in return, surrender included; nothing for a gift. */
 const back = (want: readonly number[], surrender?: boolean) =>
   listed([...(any(want) ? [cards(want)] : []), ...(surrender ? ['overgave'] : [])], 'en');
-const wars = (counts: readonly number[]) => warsIn(counts, 'geen');
+const wars = (counts: readonly number[]) => warsIn(counts, 'geen kaarten');
 const supplyCards = (count: number) => (count === 1 ? 'een voorraadkaart' : `${count} voorraadkaarten`);
 const warCards = (count: number) => (count === 1 ? 'een krijgskaart' : `${count} krijgskaarten`);
 /** In brackets, after the war cards. */
-const armed = (count: number) => (count ? `, ${weapons(count)}` : '');
+const armed = (count: number) => (count ? ` met ${weapons(count)}` : '');
 const weapons = (count: number) => many(count, 'wapen', 'wapens');
 const offers = (count: number) => (count === 1 ? 'een aanbod' : `${count} aanbiedingen`);
 const nation = (index: number) => (index === 0 ? 'Azteekse' : 'Spaanse');
@@ -40,7 +42,7 @@ const causes: Record<Cause, string> = {
   action: '',
   village: ' in het dorp',
   reinforcement: ' als nieuwe aanvoer',
-  bribery: ' voor de omkoperijkaart',
+  bribery: ' met de omkoperijkaart',
   defence: ' vóór het gevecht',
   refill: ' na het gevecht',
   way: ' onderweg',
@@ -104,10 +106,10 @@ export const nl: CortezText = {
       `${say.seat(e.seat)} gaat van ${place(e.from)} naar ${place(e.to)}${e.price ? ` voor ${cards([e.price])}` : ''}.`,
     passed: (e, say) => `${say.seat(e.seat)} ${passes[e.what]}.`,
     lots: (e, say) =>
-      `Wie verdedigt? ${e.seats.map((seat, i) => `${say.seat(seat)} trekt ${kinds[e.cards[i] as 0 | 1 | 2 | 3][0]}`).join(', ')}.`,
+      `Wie verdedigt? ${e.seats.map((seat, i) => `${say.seat(seat)} draait ${turned[e.cards[i] as 0 | 1 | 2 | 3]} om`).join(', ')}.`,
     attacked: (e, say) =>
       e.standIn
-        ? `${say.seat(e.seat)} valt een ongemarkeerde figuur aan ${on(e.at)}; ${say.seat(e.defender)} verdedigt die plaatsvervangend.`
+        ? `${say.seat(e.seat)} valt een ongemarkeerde figuur aan ${on(e.at)}; ${say.seat(e.defender)} springt voor die figuur in.`
         : `${say.seat(e.seat)} valt ${say.seat(e.defender)} aan ${on(e.at)}.`,
     stood: (e, say) => `${say.seat(e.seat)} gaat het gevecht aan.`,
     laid: (e, say) =>
@@ -133,7 +135,7 @@ export const nl: CortezText = {
     offerLapsed: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} vervalt.`,
     offerStands: (e, say) => `Aanbod ${e.offer} van ${say.seat(e.seat)} aan ${say.seat(e.to)} geldt nog.`,
     shown: (e, say) =>
-      `De kaarten gaan open. ${say.seat(e.attacker)} heeft ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
+      `De kaarten gaan open. ${say.seat(e.attacker)} heeft ${e.values[0]} (${wars(e.attackers)}${armed(e.weapons[0]!)}), ${say.seat(e.defender)} heeft ${e.values[1]} (${wars(e.defenders)}${armed(e.weapons[1]!)}).`,
     won: (e, say) => `${say.seat(e.seat)} verslaat ${say.seat(e.loser)} ${on(e.at)}.`,
     notRefilled: (e, say) => `${say.seat(e.seat)} neemt geen krijgskaarten.`,
     collarReturned: (e, say) => `${say.seat(e.seat)} krijgt een kraag terug.`,
@@ -144,14 +146,14 @@ export const nl: CortezText = {
       `${say.seat(e.seat)} krijgt de omkoperijkaart ${e.price ? `voor ${e.price}` : 'gratis'}${e.secret ? `: ${briberies[e.secret.card]}` : ''}.`,
     bribed: (e, say) => `${say.seat(e.seat)} speelt een omkoperijkaart: ${briberies[e.card]}.`,
     carried: (e, say) =>
-      `${say.seat(e.seat)} verzet een figuur van ${say.seat(e.owner)} van ${place(e.from)} naar ${place(e.to)}.`,
+      `${say.seat(e.seat)} verzet een ${e.owner === e.seat ? 'eigen figuur' : `figuur van ${say.seat(e.owner)}`} van ${place(e.from)} naar ${place(e.to)}.`,
     ended: (e, say) =>
-      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is afgelopen.'} ${e.nation < 0 ? 'Niemand wint de stad.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${many(points, 'punt', 'punten')}`).join(', ')}.`,
+      `${e.why === 'treasure' ? 'De laatste schat beëindigt het spel.' : 'Alle velden van de stad zijn bezet: het spel is afgelopen.'} ${e.nation < 0 ? 'Niemand wint de stad.' : `De ${people(e.nation)} winnen de stad.`} ${e.points.map((points, seat) => `${say.seat(seat)} (opdracht ${e.missions[seat]}): ${many(points, 'punt', 'punten')}`).join(', ')}. ${listed(best(e.points).map(say.seat), 'en')} ${best(e.points).length > 1 ? 'delen de overwinning' : 'wint'}.`,
   },
   choices: {
     mark: (a) => `De figuur ${on(a.at)} markeren`,
     drawWar: () => '1 voeding afgeven en krijgskaarten nemen',
-    move: (a) => `Van ${place(a.from)} naar ${place(a.to)} gaan${a.via?.length ? ` via ${listed(a.via.map(place), 'en')}` : ''}`,
+    move: (a) => `Van ${place(a.from)}${a.via?.length ? ` via ${listed(a.via.map(place), 'en')}` : ''} naar ${place(a.to)} gaan`,
     drawSupply: () => 'Een voorraadkaart nemen',
     pass: () => 'Passen',
     bridge: (a) => `Brug ${bridgeName(a.bridge)} omdraaien`,
@@ -164,7 +166,7 @@ export const nl: CortezText = {
     stand: () => 'Vechten',
     lay: (a) =>
       `${listed([...(any(a.war) ? [`Krijgskaarten ${wars(a.war)}`] : []), ...(a.weapons ? [weapons(a.weapons)] : [])], 'en')} leggen`,
-    surrender: () => 'Je overgeven',
+    surrender: () => 'Overgeven',
     stayOut: () => 'Buiten het gevecht blijven',
     refill: (a) => (a.draw ? 'Krijgskaarten aanvullen' : 'Geen krijgskaarten nemen'),
     banish: (a) => `De verslagen figuur naar ${place(a.to)} sturen`,
@@ -198,14 +200,14 @@ export const nl: CortezText = {
     noSuchField: (d) => `De brug op ${at(d.at)} is ingestort.`,
     noWay: (d) => `Zo’n weg van ${at(d.from)} naar ${at(d.to)} is er niet.`,
     tooDear: (d) => `Die weg kost ${many(d.price, 'vermomming', 'vermommingen')}; je hebt er ${d.have}.`,
-    bridgeTaken: (d) => `Op brug ${d.bridge} staat een figuur.`,
+    bridgeTaken: (d) => `Op brug ${d.bridge} staat een figuur; kies een andere brug of geen.`,
     otherNation: (d) => `De figuur ${onNamed(d.at)} is van de andere natie.`,
     notFree: (d) => `${capital(at(d.at))} is niet vrij.`,
-    templeLast: (d) => `${capital(onNamed(d.at))} staat een tempel; er zijn nog andere stadsvelden vrij.`,
+    templeLast: (d) => `${capital(onNamed(d.at))} staat een tempel; kies een van de andere vrije stadsvelden.`,
     wrongNumber: (d) => `Kies precies ${many(d.must, 'kaart', 'kaarten')}; je koos er ${d.are}.`,
     notHeld: () => 'Je hebt die kaarten niet.',
     bidTooLow: (d) => `Bied minstens ${d.least}.`,
-    bidTooHigh: (d) => `Je voorraadkaarten zijn ${d.most} waard.`,
+    bidTooHigh: (d) => `Je kunt hoogstens ${d.most} bieden: zoveel zijn je voorraadkaarten waard.`,
     wrongPayment: (d) => `Je moet ${d.must} betalen; deze kaarten zijn ${d.are} waard.`,
     drewBefore: () => 'Vóór het gevecht mag je maar één keer kaarten nemen.',
     firstCard: () => 'Wie aanvalt, legt minstens één krijgskaart.',
@@ -218,23 +220,23 @@ export const nl: CortezText = {
     emptyOffer: () => 'Een aanbod geeft of vraagt minstens één kaart.',
     yourself: () => 'Ruil met een andere speler aan tafel.',
     offersUsed: (d) => `Je hebt deze beurt al ${d.most} keer iets aangeboden.`,
-    noTradeNow: () => 'Nu kan er niet geruild worden.',
+    noTradeNow: () => 'Vóór de eerste beurt, tijdens een veiling en tijdens gedwongen afleggen kan er niet geruild worden.',
     noSurrenderNow: () => 'Alleen de verdediger kan zich overgeven, en alleen de aanvaller kan erom vragen.',
     noFight: () => 'Je kunt pas hulp aanbieden als de aanvaller kaarten heeft gelegd.',
-    fightersOnly: () => 'Je bent zelf een van de vechters.',
+    fightersOnly: () => 'Je vecht zelf mee; alleen de anderen kunnen hulp aanbieden.',
     helpedBefore: () => 'Je hebt in dit gevecht al een krijgskaart gegeven.',
     samePrice: () => 'Die prijs wordt al gevraagd: neem hem aan of noem een andere.',
     refusedBefore: () => 'Precies dit aanbod is al afgeslagen: verander de kaart, de voorraden of de prijs.',
     openHelp: (d) => `Je aanbod ${d.offer} staat nog open.`,
     helpUsed: (d) => `Je hebt in dit gevecht al ${d.most} keer iets aangeboden.`,
     notHolding: () => 'Je hebt die omkoperijkaart niet.',
-    noMoveCardNow: () => 'Nu kun je geen figuur door omkoperij verzetten; wacht op een actie.',
+    noMoveCardNow: () => 'Nu kun je geen figuur door omkoperij verzetten; wacht tot er weer iemand een actie doet.',
     notAnothers: (d) => `${capital(onNamed(d.at))} staat geen figuur met de kraag van een ander.`,
   },
   questions: {
     mark: (d) => `Markeer een figuur van je natie buiten de stad (nog ${d.left}).`,
     act: (d) => (d.left === 1 ? 'Doe je laatste actie.' : `Doe een actie (nog ${d.left}).`),
-    bridges: () => 'Je mag één brug omdraaien.',
+    bridges: () => 'Je mag één brug laten instorten of herstellen.',
     attack: (d) => `Verzet een ongemarkeerde ${nation(d.nation)} figuur naar de stad.`,
     flight: (d) => `Verzet een ongemarkeerde ${nation(d.nation)} figuur uit de stad.`,
     plunder: (d) => `Leg ${supplyCards(d.count)} af.`,
@@ -259,7 +261,7 @@ export const nl: CortezText = {
   awaited: {
     mark: (_, { names }) => `${names} markeert een figuur buiten de stad.`,
     act: (d, { names }) => `${names} heeft nog ${d.left === 1 ? 'één actie' : `${d.left} acties`}.`,
-    bridges: (_, { names }) => `${names} mag één brug omdraaien.`,
+    bridges: (_, { names }) => `${names} mag één brug laten instorten of herstellen.`,
     attack: (d, { names }) => `${names} stuurt een ongemarkeerde ${nation(d.nation)} figuur de stad in.`,
     flight: (d, { names }) => `${names} stuurt een ongemarkeerde ${nation(d.nation)} figuur de stad uit.`,
     plunder: (d, who) => `${who.names} ${who.several ? 'leggen' : 'legt'} voorraadkaarten af tot er ${d.most} over zijn.`,

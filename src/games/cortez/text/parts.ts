@@ -51,6 +51,12 @@ export function warsIn(counts: readonly number[], nothing: string): string {
   return values.length ? values.reverse().join(', ') : nothing;
 }
 
+/** The seats with the most points. */
+export function best(points: readonly number[]): readonly number[] {
+  const most = Math.max(...points);
+  return points.flatMap((sum, seat) => (sum === most ? [seat] : []));
+}
+
 export function any(counts: readonly number[]): boolean {
   return counts.some((count) => count > 0);
 }

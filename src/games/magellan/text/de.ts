@@ -7,7 +7,7 @@ const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
 const cards = (count: number) => many(count, 'Karte', 'Karten');
-const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'nichts');
+const list = (values: readonly number[]) => (values.length ? listed(values.map(String), 'und') : 'nichts');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
   return `${name(ids.indexOf(explorer))} ${phase}`;
@@ -45,7 +45,8 @@ export const de: MagellanText = {
       return `${say.seat(seat)} zieht ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
     },
     reshuffled: () => 'Die abgelegten Karten werden in den Zugstapel gemischt.',
-    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} legt die Handkarten offen aus: ${list(hand)}.`,
+    openedHand: ({ seat, cards: hand }, say) =>
+      `${say.seat(seat)} ${hand.length ? `legt die Handkarten offen aus: ${list(hand)}` : 'zeigt eine leere Hand'}.`,
     closedHand: ({ seat }, say) => `${say.seat(seat)} nimmt die offenen Karten wieder auf die Hand.`,
     lostCard: ({ seat, by, card }, say) =>
       `${say.seat(by)} zieht eine ${card} aus der Hand von ${say.seat(seat)}; sie wird abgelegt.`,
@@ -73,12 +74,12 @@ export const de: MagellanText = {
     veto: () => 'Veto: diese Karte später versteigern',
     waive: () => 'Kein Veto',
     pay: ({ cards: paid, tuck }) => `Mit ${list(paid)} bezahlen${tuck === undefined ? '' : `, die ${tuck} unter den Stapel`}`,
-    ship: ({ ship }) => `Schiff ${ship + 1} versetzen`,
+    ship: ({ ship }) => `Mit Schiff ${ship + 1} weitersegeln`,
     half: ({ half }) => (half === 'left' ? 'Linke Hälfte: Karten ziehen' : 'Rechte Hälfte: Kronen am Ende'),
     tuck: ({ card }) => `Die ${card} unter den Stapel schieben`,
     exchange: ({ cards: given }) => (given.length ? `Die ${listed(given.map(String), 'und die')} tauschen` : 'Nichts tauschen'),
     turn: () => 'Noch eine Karte aufdecken',
-    stop: () => 'Aufhören',
+    stop: () => 'Aufhören und werten',
   },
   refusals: {
     askedElse: (d, say) => `Zuerst ist etwas anderes gefragt. ${de.questions[d.asked as keyof Questions](d as never, say)}`,

@@ -7,7 +7,7 @@ const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
 const cards = (count: number) => many(count, 'card', 'cards');
-const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'nothing');
+const list = (values: readonly number[]) => (values.length ? listed(values.map(String), 'and') : 'nothing');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
   return `${name(ids.indexOf(explorer))} ${phase}`;
@@ -43,8 +43,9 @@ export const en: MagellanText = {
       const seen = open ?? secret?.cards;
       return `${say.seat(seat)} draws ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
     },
-    reshuffled: () => 'The discards are shuffled into the pile.',
-    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} reveals their hand: ${list(hand)}.`,
+    reshuffled: () => 'The discards are shuffled into the draw pile.',
+    openedHand: ({ seat, cards: hand }, say) =>
+      `${say.seat(seat)} ${hand.length ? `reveals their hand: ${list(hand)}` : 'reveals an empty hand'}.`,
     closedHand: ({ seat }, say) => `${say.seat(seat)} takes the open cards back into hand.`,
     lostCard: ({ seat, by, card }, say) =>
       `${say.seat(by)} draws ${aNumber(card)} from ${say.seat(seat)}’s hand; it is discarded.`,
@@ -72,7 +73,7 @@ export const en: MagellanText = {
     veto: () => 'Veto: sell this card later',
     waive: () => 'No veto',
     pay: ({ cards: paid, tuck }) => `Pay with ${list(paid)}${tuck === undefined ? '' : `, the ${tuck} under the stack`}`,
-    ship: ({ ship }) => `Move ship ${ship + 1}`,
+    ship: ({ ship }) => `Sail on with ship ${ship + 1}`,
     half: ({ half }) => (half === 'left' ? 'Left half: draw cards' : 'Right half: crowns at the end'),
     tuck: ({ card }) => `Put the ${card} under the stack`,
     exchange: ({ cards: given }) =>
@@ -83,7 +84,7 @@ export const en: MagellanText = {
           )}`
         : 'Exchange nothing',
     turn: () => 'Turn up another card',
-    stop: () => 'Stop',
+    stop: () => 'Stop and score',
   },
   refusals: {
     askedElse: (d, say) => `Something else comes first. ${en.questions[d.asked as keyof Questions](d as never, say)}`,

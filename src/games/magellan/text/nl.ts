@@ -7,7 +7,7 @@ const phases = ['I', 'II', 'III'];
 
 const name = (explorer: number) => explorers[explorer] ?? '';
 const cards = (count: number) => many(count, 'kaart', 'kaarten');
-const list = (values: readonly number[]) => (values.length ? values.join(', ') : 'niets');
+const list = (values: readonly number[]) => (values.length ? listed(values.map(String), 'en') : 'niets');
 const place = (id: string) => {
   const [explorer = '', phase = ''] = id.split(' ');
   return `${name(ids.indexOf(explorer))} ${phase}`;
@@ -45,7 +45,8 @@ export const nl: MagellanText = {
       return `${say.seat(seat)} trekt ${cards(count)} ${reasons[why]}${seen ? `: ${list(seen)}` : ''}.`;
     },
     reshuffled: () => 'De aflegstapel wordt met de trekstapel geschud.',
-    openedHand: ({ seat, cards: hand }, say) => `${say.seat(seat)} legt de handkaarten open: ${list(hand)}.`,
+    openedHand: ({ seat, cards: hand }, say) =>
+      `${say.seat(seat)} ${hand.length ? `legt de handkaarten open: ${list(hand)}` : 'laat een lege hand zien'}.`,
     closedHand: ({ seat }, say) => `${say.seat(seat)} neemt de open kaarten weer in de hand.`,
     lostCard: ({ seat, by, card }, say) =>
       `${say.seat(by)} trekt een ${card} uit de hand van ${say.seat(seat)}; die wordt afgelegd.`,
@@ -73,7 +74,7 @@ export const nl: MagellanText = {
     veto: () => 'Veto: deze kaart later veilen',
     waive: () => 'Geen veto',
     pay: ({ cards: paid, tuck }) => `Betaal met ${list(paid)}${tuck === undefined ? '' : `, de ${tuck} onder de stapel`}`,
-    ship: ({ ship }) => `Verzet schip ${ship + 1}`,
+    ship: ({ ship }) => `Vaar verder met schip ${ship + 1}`,
     half: ({ half }) => (half === 'left' ? 'Linkerhelft: kaarten trekken' : 'Rechterhelft: kronen aan het eind'),
     tuck: ({ card }) => `Schuif de ${card} onder de stapel`,
     exchange: ({ cards: given }) =>
@@ -84,7 +85,7 @@ export const nl: MagellanText = {
           )}`
         : 'Ruil niets',
     turn: () => 'Draai nog een kaart open',
-    stop: () => 'Stop',
+    stop: () => 'Stop en tel',
   },
   refusals: {
     askedElse: (d, say) => `Eerst wordt iets anders gevraagd. ${nl.questions[d.asked as keyof Questions](d as never, say)}`,

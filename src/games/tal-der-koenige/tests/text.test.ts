@@ -17,7 +17,7 @@ describe('texts', () => {
     expect(await inAll((text) => sayEvent(text, event, say))).toEqual([
       expect.stringMatching(/^Ada orders: overseer 1 stays, overseer 2 to /),
       expect.stringMatching(/^Ada noteert: opzichter 1 blijft, opzichter 2 naar /),
-      expect.stringMatching(/^Ada notiert: Aufseher 1 bleibt, Aufseher 2 nach /),
+      expect.stringMatching(/^Ada notiert: Aufseher 1 bleibt, Aufseher 2 in Zone /),
     ]);
   });
 

@@ -26,6 +26,7 @@ const reasons = {
 const kinds = { oneColour: 'einfarbig', layered: 'geschichtet', twoColour: 'zweifarbig', mixed: 'bunt' };
 
 const where = (spot: number) => (isPlace(spot) ? nameOf(spot) : `Zone ${nameOf(spot)}`);
+const to = (spot: number) => `${isPlace(spot) ? 'nach' : 'in'} ${where(spot)}`;
 const called = (place: string) => (place.includes('-') ? `auf ${place}` : `in Zone ${place}`);
 const stones = (count: number) => many(count, 'Baustein', 'Bausteine');
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
@@ -36,13 +37,13 @@ const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'nichts';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   const at = blanks.flatMap((blank, group) => {
-    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} leere` : []);
-    return laid.length ? [`${laid.join(', ')} bei Gruppe ${group + 1}`] : [];
+    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [`die ${i + 1}`] : [])).concat(blank ? `${blank} leere` : []);
+    return laid.length ? [`${listed(laid, 'und')} bei Gruppe ${group + 1}`] : [];
   });
   return at.join('; ') || 'nichts';
 };
 const orders = ({ one, two, stays }: ToldOrders) =>
-  [one, two].map((spot, i) => `Aufseher ${i + 1} ${stays[i] ? 'bleibt' : `nach ${where(spot)}`}`).join(', ');
+  [one, two].map((spot, i) => `Aufseher ${i + 1} ${stays[i] ? 'bleibt' : to(spot)}`).join(', ');
 
 export const de: TalText = {
   name: 'Tal der Könige',
@@ -50,30 +51,30 @@ export const de: TalText = {
   phases,
   events: {
     round: ({ round, start }, say) => `Runde ${round}: ${say.seat(start)} ist Startspieler.`,
-    drawn: ({ groups }) => `Zum Verkauf: ${groups.map((group, i) => `Gruppe ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
+    drawn: ({ groups }) => `Zum Verkauf: ${groups.map((group, i) => `Gruppe ${i + 1} (${blocksOf(group)})`).join(', ')}.`,
     laid: ({ seat, counts, secret }, say) => {
-      const open = counts.flatMap((count, i) => (count ? [`${count} bei Gruppe ${i + 1}`] : [])).join(', ');
-      if (open === '') return `${say.seat(seat)} legt keine Gebotstafeln.`;
-      return `${say.seat(seat)} legt Gebotstafeln: ${secret ? tablets(secret.numbered, secret.blanks) : open}.`;
+      const open = counts.flatMap((count, i) => (count ? [`${count} bei Gruppe ${i + 1}`] : []));
+      if (open.length === 0) return `${say.seat(seat)} legt keine Gebotstafeln.`;
+      return `${say.seat(seat)} legt ${secret ? `Gebotstafeln: ${tablets(secret.numbered, secret.blanks)}` : `verdeckte Gebotstafeln: ${listed(open, 'und')}`}.`;
     },
     turnedUp: ({ tablets: all }, say) =>
       `Die Gebotstafeln werden aufgedeckt. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
     sold: ({ group, seat, sum, blocks }, say) => `Gruppe ${group} (${blocksOf(blocks)}) geht für ${sum} an ${say.seat(seat)}.`,
     unsold: ({ group, blocks, to }) =>
       `Niemand kauft Gruppe ${group} (${blocksOf(blocks)}); die Steine kommen ${to === 'bag' ? 'zurück in den Beutel' : 'auf die Pharaonenpyramide'}.`,
-    overseer: ({ seat, from, to, price }, say) =>
-      `Ein Aufseher von ${say.seat(seat)} geht von ${where(from)} nach ${where(to)} (${cost(price)}).`,
+    overseer: ({ seat, from, to: end, price }, say) =>
+      `Ein Aufseher von ${say.seat(seat)} geht von ${where(from)} ${to(end)} (${cost(price)}).`,
     ordered: ({ seat, secret }, say) =>
       secret ? `${say.seat(seat)} notiert: ${orders(secret)}.` : `${say.seat(seat)} hat die Aufseherzüge notiert.`,
     ordersShown: ({ orders: all }, say) =>
       `Alle zeigen ihre Aufseherzüge. ${all.map((given, seat) => `${say.seat(seat)}: ${orders(given)}.`).join(' ')}`,
     voided: ({ seat, price }, say) =>
       `Die Aufseherzüge von ${say.seat(seat)} würden ${cost(price)} kosten und verfallen: Beide Aufseher bleiben stehen.`,
-    bumped: ({ seat, place, to }, say) =>
-      `${where(place)} ist besetzt: Der Aufseher von ${say.seat(seat)} kommt nach ${where(to)}.`,
+    bumped: ({ seat, place, to: area }, say) =>
+      `${where(place)} ist besetzt: Der Aufseher von ${say.seat(seat)} kommt ${to(area)}.`,
     claimed: ({ seat, site }, say) => `${say.seat(seat)} nimmt Bauplatz ${site} in Besitz.`,
-    worker: ({ seat, from, to, price }, say) =>
-      `Ein Arbeiter von ${say.seat(seat)} geht von ${where(from)} nach ${where(to)} (${cost(price)}).`,
+    worker: ({ seat, from, to: end, price }, say) =>
+      `Ein Arbeiter von ${say.seat(seat)} geht von ${where(from)} ${to(end)} (${cost(price)}).`,
     stolen: ({ seat, site, owner, colours: taken }, say) =>
       `${say.seat(seat)} stiehlt ${stones(taken.length)} von ${say.seat(owner)} auf Bauplatz ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
     takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} übernimmt Bauplatz ${site} von ${say.seat(from)}.`,
@@ -81,36 +82,37 @@ export const de: TalText = {
       `${say.seat(seat)} setzt einen ${inflected[colour]} Stein auf ${at(site, position)}.`,
     finished: ({ seat, site, kind, points: worth }, say) =>
       `${say.seat(seat)} vollendet die Pyramide auf Bauplatz ${site} (${kinds[kind]}): ${points(worth)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Rest von ${say.seat(seat)} für den Pharao: ${blocksOf(blocks)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `Was ${say.seat(seat)} übrig hat, bekommt der Pharao: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `Die Pharaonenpyramide ist voll; zurück in den Beutel: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} beendet ${phases[phase]}.`,
     lastRound: ({ reason }) => `Dies ist die letzte Runde: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} gibt den Pharaostein an ${say.seat(to)}.`,
     ended: ({ reason, points: reached, winners }, say) =>
-      `Das Spiel ist zu Ende: ${reasons[reason]}. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${many(Math.max(...reached), 'Punkt', 'Punkten')}.`,
+      `Das Spiel ist zu Ende: ${reasons[reason]}. ${listed(winners.map(say.seat), 'und')} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'} mit ${many(Math.max(...reached), 'Punkt', 'Punkten')}.`,
   },
   choices: {
-    bid: ({ numbered, blanks }) => `Lege ${tablets(numbered, blanks)}`,
-    overseer: ({ overseer, to }) => `Aufseher ${overseer} nach ${where(to)}`,
-    order: ({ one, two, begin }) => `Notiere 1 nach ${where(one)}, 2 nach ${where(two)}, ${begin} zuerst`,
-    worker: ({ from, to }) => `Arbeiter von ${where(from)} nach ${where(to)}`,
-    steal: ({ site, positions }) => `Stiehl ${stones(positions.length)} auf Bauplatz ${site}`,
-    takeOver: ({ site }) => `Übernimm Bauplatz ${site}`,
+    bid: ({ numbered, blanks }) => `Gebotstafeln legen: ${tablets(numbered, blanks)}`,
+    overseer: ({ overseer, to: end }) => `Aufseher ${overseer} ${to(end)} schicken`,
+    order: ({ one, two, begin }) => `Notieren: Aufseher 1 ${to(one)}, Aufseher 2 ${to(two)}, Aufseher ${begin} zuerst`,
+    worker: ({ from, to: end }) => `Einen Arbeiter von ${where(from)} ${to(end)} schicken`,
+    steal: ({ site, positions }) => `${stones(positions.length)} auf Bauplatz ${site} stehlen`,
+    takeOver: ({ site }) => `Bauplatz ${site} übernehmen`,
     build: ({ site, position, colour }) =>
       `Setze einen ${inflected[colour]} Stein auf ${at(site, position)}, Stelle ${countedFromOne(site, position).block}`,
-    done: () => 'Fertig',
+    done: () => 'Den Zug beenden',
   },
   refusals: {
     otherPhase: ({ phase }) => `Das geht jetzt nicht: Jetzt kommt ${phases[phase]}.`,
-    noSuchGroup: ({ groups }) => (groups === 1 ? 'Es steht 1 Gruppe zum Verkauf.' : `Es stehen ${groups} Gruppen zum Verkauf.`),
+    noSuchGroup: ({ groups }) =>
+      groups === 1 ? 'Es steht nur 1 Gruppe zum Verkauf.' : `Es stehen nur ${groups} Gruppen zum Verkauf.`,
     tooManyBlanks: ({ laid, most }) =>
       `Dafür brauchst du ${many(laid, 'leere Gebotstafel', 'leere Gebotstafeln')}; du hast ${most}.`,
     outOfPlay: ({ site }) => `Bauplatz ${site} wird bei dieser Spielerzahl nicht benutzt.`,
     samePlace: ({ place }) => `Die Figur ist schon ${called(place)}.`,
     placeTaken: ({ place }) => `Auf ${place} steht schon eine Figur.`,
     ownedByOther: ({ site, owner }, say) => `Bauplatz ${site} gehört ${say.seat(owner)}; in Runde 1 darfst du dort nicht hin.`,
-    tooFar: ({ price, points: have }) => `Kostet ${cost(price)}; du hast ${have}.`,
-    ordersTooDear: ({ price, points: have }) => `Diese Züge kosten ${cost(price)}; du hast ${have}.`,
+    tooFar: ({ price, points: have }) => `Das kostet ${cost(price)}; du hast noch ${have}.`,
+    ordersTooDear: ({ price, points: have }) => `Diese Aufseherzüge kosten ${cost(price)}; du hast ${have}.`,
     movedBefore: ({ overseer }) => `Aufseher ${overseer} ist in dieser Runde schon gegangen.`,
     noWorkerThere: ({ place }) => `Du hast ${called(place)} keinen Arbeiter, der noch gehen darf.`,
     noOwner: ({ site }) => `Bauplatz ${site} gehört niemandem.`,
@@ -134,7 +136,7 @@ export const de: TalText = {
       most
         ? `Deine Arbeiter auf Bauplatz ${site} können nicht mehr als ${stones(most)} je Runde setzen.`
         : `Du hast keinen Arbeiter auf Bauplatz ${site}.`,
-    noSuchBlock: ({ colour }) => `Du hast keinen Baustein dieser Farbe (${colours[colour]}).`,
+    noSuchBlock: ({ colour }) => `Du hast in dieser Runde keinen ${inflected[colour]} Baustein mehr.`,
     noSuchPosition: ({ site }) => `Die Pyramide auf Bauplatz ${site} hat keine solche Stelle.`,
     otherLevel: ({ level }) => `Der nächste Baustein gehört auf Stufe ${level + 1}.`,
     positionTaken: ({ position }) => `An dieser Stelle von Stufe ${levelNamed(position)} liegt schon ein Baustein.`,

@@ -5,6 +5,8 @@ import type { TalText } from '../message-keys.ts';
 import { countedFromOne, levelNamed } from '../pyramid.ts';
 
 const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
+/** Before a noun: "a sand-coloured block". */
+const shades = ['red', 'grey', 'black', 'white', 'sand-coloured'] as const;
 const phases = {
   bids: 'bidding for blocks',
   overseers: 'placing overseers',
@@ -35,7 +37,7 @@ const blocksOf = (counts: readonly number[]) =>
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   const at = blanks.flatMap((blank, group) => {
     const laid = numbered
-      .flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : []))
+      .flatMap((to, i) => (to === group + 1 ? [`the ${i + 1}`] : []))
       .concat(blank ? many(blank, 'blank', 'blanks') : []);
     return laid.length ? [`${listed(laid, 'and')} at group ${group + 1}`] : [];
   });
@@ -50,11 +52,11 @@ export const en: TalText = {
   phases,
   events: {
     round: ({ round, start }, say) => `Round ${round}: ${say.seat(start)} is the start player.`,
-    drawn: ({ groups }) => `On sale: ${groups.map((group, i) => `group ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
+    drawn: ({ groups }) => `On sale: ${groups.map((group, i) => `group ${i + 1} (${blocksOf(group)})`).join(', ')}.`,
     laid: ({ seat, counts, secret }, say) => {
-      const open = counts.flatMap((count, i) => (count ? [`${count} at group ${i + 1}`] : [])).join(', ');
-      if (open === '') return `${say.seat(seat)} lays no tablets.`;
-      return `${say.seat(seat)} lays tablets: ${secret ? tablets(secret.numbered, secret.blanks) : open}.`;
+      const open = counts.flatMap((count, i) => (count ? [`${count} at group ${i + 1}`] : []));
+      if (open.length === 0) return `${say.seat(seat)} lays no tablets.`;
+      return `${say.seat(seat)} lays ${secret ? `tablets: ${tablets(secret.numbered, secret.blanks)}` : `tablets face down: ${listed(open, 'and')}`}.`;
     },
     turnedUp: ({ tablets: all }, say) =>
       `The tablets are turned up. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
@@ -76,10 +78,10 @@ export const en: TalText = {
       `${say.seat(seat)} steals ${stones(taken.length)} from ${say.seat(owner)} on site ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
     takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} takes site ${site} over from ${say.seat(from)}.`,
     built: ({ seat, site, position, colour }, say) =>
-      `${say.seat(seat)} lays a ${colours[colour]} block on ${at(site, position)}.`,
+      `${say.seat(seat)} lays a ${shades[colour]} block on ${at(site, position)}.`,
     finished: ({ seat, site, kind, points: worth }, say) =>
       `${say.seat(seat)} finishes the pyramid on site ${site} (${kinds[kind]}): ${points(worth)}.`,
-    toPharaoh: ({ seat, blocks }, say) => `Left over from ${say.seat(seat)}, for the pharaoh: ${blocksOf(blocks)}.`,
+    toPharaoh: ({ seat, blocks }, say) => `What ${say.seat(seat)} has left over goes to the pharaoh: ${blocksOf(blocks)}.`,
     overflow: ({ blocks }) => `The pharaoh’s pyramid is full; back into the bag: ${blocksOf(blocks)}.`,
     done: ({ seat, phase }, say) => `${say.seat(seat)} is done with ${phases[phase]}.`,
     lastRound: ({ reason }) => `This is the last round: ${reasons[reason]}.`,
@@ -88,25 +90,26 @@ export const en: TalText = {
       `The game is over: ${reasons[reason]}. ${listed(winners.map(say.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${points(Math.max(...reached))}.`,
   },
   choices: {
-    bid: ({ numbered, blanks }) => `Lay ${tablets(numbered, blanks)}`,
-    overseer: ({ overseer, to }) => `Overseer ${overseer} to ${where(to)}`,
-    order: ({ one, two, begin }) => `Order 1 to ${where(one)}, 2 to ${where(two)}, ${begin} first`,
-    worker: ({ from, to }) => `Worker from ${where(from)} to ${where(to)}`,
+    bid: ({ numbered, blanks }) => `Lay tablets: ${tablets(numbered, blanks)}`,
+    overseer: ({ overseer, to }) => `Send overseer ${overseer} to ${where(to)}`,
+    order: ({ one, two, begin }) =>
+      `Write orders: overseer 1 to ${where(one)}, overseer 2 to ${where(two)}, overseer ${begin} first`,
+    worker: ({ from, to }) => `Send a worker from ${where(from)} to ${where(to)}`,
     steal: ({ site, positions }) => `Steal ${stones(positions.length)} on site ${site}`,
     takeOver: ({ site }) => `Take over site ${site}`,
     build: ({ site, position, colour }) =>
-      `Lay a ${colours[colour]} block on ${at(site, position)}, place ${countedFromOne(site, position).block}`,
-    done: () => 'Done',
+      `Lay a ${shades[colour]} block on ${at(site, position)}, place ${countedFromOne(site, position).block}`,
+    done: () => 'End the turn',
   },
   refusals: {
     otherPhase: ({ phase }) => `Not now: this is the phase for ${phases[phase]}.`,
-    noSuchGroup: ({ groups }) => `There ${groups === 1 ? 'is 1 group' : `are ${groups} groups`} on sale.`,
+    noSuchGroup: ({ groups }) => `There ${groups === 1 ? 'is only 1 group' : `are only ${groups} groups`} on sale.`,
     tooManyBlanks: ({ laid, most }) => `That takes ${many(laid, 'blank tablet', 'blank tablets')}; you have ${most}.`,
     outOfPlay: ({ site }) => `Site ${site} is not used with this many players.`,
     samePlace: ({ place }) => `The figure is already ${called(place)}.`,
     placeTaken: ({ place }) => `A figure already stands on ${place}.`,
     ownedByOther: ({ site, owner }, say) => `Site ${site} belongs to ${say.seat(owner)}; in round 1 you may not enter it.`,
-    tooFar: ({ price, points: have }) => `Costs ${cost(price)}; you have ${have}.`,
+    tooFar: ({ price, points: have }) => `That costs ${cost(price)}; you have ${have} left.`,
     ordersTooDear: ({ price, points: have }) => `These orders cost ${cost(price)}; you have ${have}.`,
     movedBefore: ({ overseer }) => `Overseer ${overseer} has already moved this round.`,
     noWorkerThere: ({ place }) => `No worker of yours ${called(place)} can still move.`,
@@ -128,7 +131,7 @@ export const en: TalText = {
     notOwner: ({ site }) => `Site ${site} is not yours.`,
     noRoom: ({ site, most }) =>
       most ? `Your workers on site ${site} can lay no more than ${stones(most)} a round.` : `You have no worker on site ${site}.`,
-    noSuchBlock: ({ colour }) => `You have no ${colours[colour]} block.`,
+    noSuchBlock: ({ colour }) => `You have no ${shades[colour]} block left this round.`,
     noSuchPosition: ({ site }) => `The pyramid on site ${site} has no such place.`,
     otherLevel: ({ level }) => `The next block belongs on level ${level + 1}.`,
     positionTaken: ({ position }) => `There is already a block at that place of level ${levelNamed(position)}.`,

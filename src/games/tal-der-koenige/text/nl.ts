@@ -36,8 +36,8 @@ const blocksOf = (counts: readonly number[]) =>
   counts.flatMap((count, colour) => (count ? [`${count} ${colours[colour]}`] : [])).join(', ') || 'niets';
 const tablets = (numbered: readonly number[], blanks: readonly number[]) => {
   const at = blanks.flatMap((blank, group) => {
-    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [String(i + 1)] : [])).concat(blank ? `${blank} blanco` : []);
-    return laid.length ? [`${laid.join(', ')} bij groep ${group + 1}`] : [];
+    const laid = numbered.flatMap((to, i) => (to === group + 1 ? [`de ${i + 1}`] : [])).concat(blank ? `${blank} blanco` : []);
+    return laid.length ? [`${listed(laid, 'en')} bij groep ${group + 1}`] : [];
   });
   return at.join('; ') || 'niets';
 };
@@ -50,11 +50,11 @@ export const nl: TalText = {
   phases,
   events: {
     round: ({ round, start }, say) => `Ronde ${round}: ${say.seat(start)} is startspeler.`,
-    drawn: ({ groups }) => `Te koop: ${groups.map((group, i) => `groep ${i + 1}: ${blocksOf(group)}`).join('; ')}.`,
+    drawn: ({ groups }) => `Te koop: ${groups.map((group, i) => `groep ${i + 1} (${blocksOf(group)})`).join(', ')}.`,
     laid: ({ seat, counts, secret }, say) => {
-      const open = counts.flatMap((count, i) => (count ? [`${count} bij groep ${i + 1}`] : [])).join(', ');
-      if (open === '') return `${say.seat(seat)} legt geen biedtabletten.`;
-      return `${say.seat(seat)} legt biedtabletten: ${secret ? tablets(secret.numbered, secret.blanks) : open}.`;
+      const open = counts.flatMap((count, i) => (count ? [`${count} bij groep ${i + 1}`] : []));
+      if (open.length === 0) return `${say.seat(seat)} legt geen biedtabletten.`;
+      return `${say.seat(seat)} legt ${secret ? `biedtabletten: ${tablets(secret.numbered, secret.blanks)}` : `gedekte biedtabletten: ${listed(open, 'en')}`}.`;
     },
     turnedUp: ({ tablets: all }, say) =>
       `De biedtabletten worden omgedraaid. ${all.map(({ numbered, blanks }, seat) => `${say.seat(seat)}: ${tablets(numbered, blanks)}.`).join(' ')}`,
@@ -86,29 +86,30 @@ export const nl: TalText = {
     lastRound: ({ reason }) => `Dit is de laatste ronde: ${reasons[reason]}.`,
     stone: ({ from, to }, say) => `${say.seat(from)} geeft de faraosteen aan ${say.seat(to)}.`,
     ended: ({ reason, points: reached, winners }, say) =>
-      `Het spel is afgelopen: ${reasons[reason]}. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'winnen' : 'wint'} met ${points(Math.max(...reached))}.`,
+      `Het spel is afgelopen: ${reasons[reason]}. ${listed(winners.map(say.seat), 'en')} ${winners.length > 1 ? 'delen de overwinning' : 'wint'} met ${points(Math.max(...reached))}.`,
   },
   choices: {
-    bid: ({ numbered, blanks }) => `Leg ${tablets(numbered, blanks)}`,
-    overseer: ({ overseer, to }) => `Opzichter ${overseer} naar ${where(to)}`,
-    order: ({ one, two, begin }) => `Noteer 1 naar ${where(one)}, 2 naar ${where(two)}, ${begin} eerst`,
-    worker: ({ from, to }) => `Arbeider van ${where(from)} naar ${where(to)}`,
+    bid: ({ numbered, blanks }) => `Leg biedtabletten: ${tablets(numbered, blanks)}`,
+    overseer: ({ overseer, to }) => `Stuur opzichter ${overseer} naar ${where(to)}`,
+    order: ({ one, two, begin }) =>
+      `Noteer: opzichter 1 naar ${where(one)}, opzichter 2 naar ${where(two)}, opzichter ${begin} eerst`,
+    worker: ({ from, to }) => `Stuur een arbeider van ${where(from)} naar ${where(to)}`,
     steal: ({ site, positions }) => `Steel ${stones(positions.length)} op bouwterrein ${site}`,
     takeOver: ({ site }) => `Neem bouwterrein ${site} over`,
     build: ({ site, position, colour }) =>
       `Leg een ${inflected[colour]} steen op ${at(site, position)}, plek ${countedFromOne(site, position).block}`,
-    done: () => 'Klaar',
+    done: () => 'Beëindig de beurt',
   },
   refusals: {
     otherPhase: ({ phase }) => `Dat kan nu niet: dit is de fase ${phases[phase]}.`,
-    noSuchGroup: ({ groups }) => (groups === 1 ? 'Er is 1 groep te koop.' : `Er zijn ${groups} groepen te koop.`),
+    noSuchGroup: ({ groups }) => (groups === 1 ? 'Er is maar 1 groep te koop.' : `Er zijn maar ${groups} groepen te koop.`),
     tooManyBlanks: ({ laid, most }) =>
       `Daarvoor heb je ${many(laid, 'blanco biedtablet', 'blanco biedtabletten')} nodig; je hebt er ${most}.`,
     outOfPlay: ({ site }) => `Bouwterrein ${site} doet met dit aantal spelers niet mee.`,
     samePlace: ({ place }) => `De figuur staat al ${called(place)}.`,
     placeTaken: ({ place }) => `Op ${place} staat al een figuur.`,
     ownedByOther: ({ site, owner }, say) => `Bouwterrein ${site} is van ${say.seat(owner)}; in ronde 1 mag je daar niet komen.`,
-    tooFar: ({ price, points: have }) => `Kost ${cost(price)}; je hebt er ${have}.`,
+    tooFar: ({ price, points: have }) => `Dat kost ${cost(price)}; je hebt er nog ${have}.`,
     ordersTooDear: ({ price, points: have }) => `Deze opdrachten kosten ${cost(price)}; je hebt er ${have}.`,
     movedBefore: ({ overseer }) => `Opzichter ${overseer} is deze ronde al verplaatst.`,
     noWorkerThere: ({ place }) => `Je hebt ${called(place)} geen arbeider die nog mag bewegen.`,
@@ -133,7 +134,7 @@ export const nl: TalText = {
       most
         ? `Je arbeiders op bouwterrein ${site} kunnen niet meer dan ${stones(most)} per ronde plaatsen.`
         : `Je hebt geen arbeider op bouwterrein ${site}.`,
-    noSuchBlock: ({ colour }) => `Je hebt geen bouwsteen in de kleur ${colours[colour]}.`,
+    noSuchBlock: ({ colour }) => `Je hebt deze ronde geen ${inflected[colour]} bouwsteen meer.`,
     noSuchPosition: ({ site }) => `De piramide op bouwterrein ${site} heeft zo’n plek niet.`,
     otherLevel: ({ level }) => `De volgende bouwsteen hoort op niveau ${level + 1}.`,
     positionTaken: ({ position }) => `Op die plek van niveau ${levelNamed(position)} ligt al een bouwsteen.`,

@@ -55,7 +55,7 @@ function tileShort(tile: number): string {
     case 'temple':
       return `Tempel mit Wert ${printedValue(tile)}`;
     case 'treasure':
-      return `${printedValue(tile)} Schätze`;
+      return `Schatztafel mit ${printedValue(tile)} Schätzen`;
     case 'volcano':
       return 'Vulkan';
     default:
@@ -80,7 +80,7 @@ export const de: TikalText = {
       `${say.seat(seat)} bewegt ${a(figure)} von ${hexName(from)} nach ${hexName(to)} für ${price} AP.`,
     uncovered: ({ seat, hex, value }, say) => `${say.seat(seat)} legt am Tempel auf ${hexName(hex)} Ebene ${value} frei.`,
     raised: ({ seat, hex, motif: found, left }, say) =>
-      `${say.seat(seat)} hebt auf ${hexName(hex)} einen Schatz: ${motif(found)} (dort noch ${left}).`,
+      `${say.seat(seat)} hebt auf ${hexName(hex)} einen Schatz: ${motif(found)} (${left ? `dort noch ${left}` : 'der letzte dort'}).`,
     exchanged: ({ seat, other, take, give }, say) =>
       `${say.seat(seat)} tauscht mit ${say.seat(other)}: bekommt ${theMotif(take)} und gibt ${theMotif(give)}.`,
     campSetUp: ({ seat, hex }, say) => `${say.seat(seat)} errichtet ein Camp auf ${hexName(hex)}.`,
@@ -91,7 +91,8 @@ export const de: TikalText = {
       ];
       return `${say.seat(seat)} schützt den Tempel auf ${hexName(hex)}, Wert ${value}, mit ${by(figure)}${gone.length ? `; aus dem Spiel: ${gone.join(' und ')}` : ''}.`;
     },
-    turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} beendet den Zug${unspent ? `; ${unspent} AP verfallen` : ''}.`,
+    turnEnded: ({ seat, unspent }, say) =>
+      `${say.seat(seat)} beendet den Zug${unspent ? `; ${unspent} AP ${unspent === 1 ? 'verfällt' : 'verfallen'}` : ''}.`,
     scoringBegan: ({ round, order }, say) => `Wertungsrunde ${round} beginnt, in dieser Reihenfolge: ${names(order, say)}.`,
     scored: ({ seat, temples, treasures, score }, say) =>
       `${say.seat(seat)} erhält ${temples} für Tempel und ${treasures} für Schätze und steht jetzt bei ${many(score, 'Punkt', 'Punkten')}.`,
@@ -107,7 +108,7 @@ export const de: TikalText = {
         : `Das Spiel ist zu Ende. ${names(winners, say)} teilen sich den Sieg mit ${many(Math.max(...score), 'Punkt', 'Punkten')}.`,
   },
   choices: {
-    place: ({ hex, rotation }) => `Auf ${hexName(hex)} anlegen, Drehung ${rotation}`,
+    place: ({ hex, rotation }) => `Auf ${hexName(hex)} anlegen${rotation ? `, um ${rotation * 60}° gedreht` : ''}`,
     layAside: () => 'Die Tafel beiseitelegen: Sie passt nirgends',
     bring: ({ figure, to }) => `${capital(a(figure))} auf ${hexName(to)} einsetzen`,
     transfer: ({ figure, from, to }) => `${capital(a(figure))} von Camp ${hexName(from)} zu Camp ${hexName(to)} schicken`,
@@ -129,12 +130,13 @@ export const de: TikalText = {
     auctionFirst: () => 'Zuerst die Versteigerung: Biete oder passe.',
     chooseFirst: () => 'Wähle zuerst eine Geländetafel.',
     actionsNow: () => 'Jetzt setzt du Aktionspunkte ein oder beendest deinen Zug.',
-    tooDear: ({ price, left }) => `Kostet ${many(price, 'Aktionspunkt', 'Aktionspunkte')}, du hast ${left}.`,
+    tooDear: ({ price, left }) => `Das kostet ${many(price, 'Aktionspunkt', 'Aktionspunkte')}; du hast noch ${left}.`,
     occupied: ({ hex }) => `Auf ${hex} liegt schon eine Tafel.`,
     remote: ({ hex }) => `${hex} grenzt an keine bekannte Tafel.`,
-    sameRotation: ({ lowest }) => `Das sieht aus wie Drehung ${lowest}; nimm diese.`,
+    sameRotation: ({ lowest }) =>
+      `Das sieht genauso aus wie die Tafel ${lowest ? `um ${lowest * 60}° gedreht` : 'ohne Drehung'}; lege sie so an.`,
     noWayOnto: ({ hex }) => `So führt keine Steinplatte zur Tafel auf ${hex}.`,
-    fitsSomewhere: () => 'Die Tafel kann noch angelegt werden.',
+    fitsSomewhere: () => 'Die Tafel passt noch irgendwo: Lege sie an.',
     noneInSupply: ({ figure }) =>
       figure === 'leader'
         ? 'Dein Expeditionsleiter ist nicht in deinem Vorrat.'
@@ -159,14 +161,14 @@ export const de: TikalText = {
     noTreasuresLeft: ({ hex }) => `Auf ${hex} liegen keine Schätze mehr.`,
     twoTreasures: ({ hex }) => `Auf ${hex} wurden in diesem Zug schon zwei Schätze gehoben; mehr geht nicht.`,
     withYourself: () => 'Mit dir selbst kannst du nicht tauschen.',
-    noSuchPlayer: () => 'Diesen Spieler gibt es nicht.',
+    noSuchPlayer: () => 'So jemand spielt hier nicht mit.',
     theyLack: ({ seat, motif }, say) => `${say.seat(seat)} hat ${article(motif, 'keinen', 'keine')}.`,
     theyPaired: ({ seat, motif }, say) =>
       `Bei ${say.seat(seat)} gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
     youLack: ({ motif }) => `Du hast ${article(motif, 'keinen', 'keine')}.`,
     youPaired: ({ motif }) =>
       `Bei dir gehört ${article(motif, 'der', 'die')} zu einem Paar oder Drilling und darf nicht getauscht werden.`,
-    sameMotif: () => 'Das sind zwei gleiche.',
+    sameMotif: () => 'Das sind zwei gleiche Schätze; wähle zwei verschiedene.',
     noGroundForCamp: ({ hex }) => `Ein Camp kommt auf Urwald oder eine leere Schatztafel; ${hex} ist keins von beiden.`,
     treasuresFirst: ({ hex, left }) => `Auf ${hex} ${left === 1 ? 'liegt noch 1 Schatz' : `liegen noch ${left} Schätze`}.`,
     campThere: ({ hex, seat }, say) => `Auf ${hex} steht schon ein Camp von ${say.seat(seat)}.`,

@@ -59,7 +59,7 @@ export const en: TikalText = {
       `${say.seat(seat)} walks ${a(figure)} from ${hexName(from)} to ${hexName(to)} for ${price} AP.`,
     uncovered: ({ seat, hex, value }, say) => `${say.seat(seat)} uncovers level ${value} of the temple at ${hexName(hex)}.`,
     raised: ({ seat, hex, motif: found, left }, say) =>
-      `${say.seat(seat)} digs up a treasure at ${hexName(hex)}: ${motif(found)} (${left} left there).`,
+      `${say.seat(seat)} digs up a treasure at ${hexName(hex)}: ${motif(found)} (${left ? `${left} left` : 'the last one'} there).`,
     exchanged: ({ seat, other, take, give }, say) =>
       `${say.seat(seat)} takes ${say.seat(other)}’s ${motif(take)} and gives a ${motif(give)} in return.`,
     campSetUp: ({ seat, hex }, say) => `${say.seat(seat)} sets up a camp at ${hexName(hex)}.`,
@@ -70,7 +70,8 @@ export const en: TikalText = {
       ];
       return `${say.seat(seat)} guards the temple at ${hexName(hex)}, worth ${value}, with ${a(figure)}${gone.length ? `; out of the game: ${gone.join(' and ')}` : ''}.`;
     },
-    turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} ends the turn${unspent ? `, ${unspent} AP lost` : ''}.`,
+    turnEnded: ({ seat, unspent }, say) =>
+      `${say.seat(seat)} ends the turn${unspent ? `; ${unspent} AP ${unspent === 1 ? 'is' : 'are'} lost` : ''}.`,
     scoringBegan: ({ round, order }, say) => `Scoring round ${round} begins, in this order: ${names(order, say)}.`,
     scored: ({ seat, temples, treasures, score }, say) =>
       `${say.seat(seat)} scores ${temples} for temples and ${treasures} for treasures, and now has ${points(score)}.`,
@@ -88,7 +89,7 @@ export const en: TikalText = {
         : `The game is over. ${names(winners, say)} share the victory with ${points(Math.max(...score))}.`,
   },
   choices: {
-    place: ({ hex, rotation }) => `Place at ${hexName(hex)}, rotation ${rotation}`,
+    place: ({ hex, rotation }) => `Place at ${hexName(hex)}${rotation ? `, turned ${rotation * 60}°` : ''}`,
     layAside: () => 'Lay the tile aside: it fits nowhere',
     bring: ({ figure, to }) => `Bring ${a(figure)} in at ${hexName(to)}`,
     transfer: ({ figure, from, to }) => `Send ${a(figure)} from camp ${hexName(from)} to camp ${hexName(to)}`,
@@ -109,12 +110,13 @@ export const en: TikalText = {
     auctionFirst: () => 'The auction comes first: bid or pass.',
     chooseFirst: () => 'Choose a tile first.',
     actionsNow: () => 'Now you spend action points, or end your turn.',
-    tooDear: ({ price, left }) => `Costs ${many(price, 'action point', 'action points')}, you have ${left}.`,
+    tooDear: ({ price, left }) => `That costs ${many(price, 'action point', 'action points')}; you have ${left} left.`,
     occupied: ({ hex }) => `There is already a tile at ${hex}.`,
     remote: ({ hex }) => `${hex} is not next to a known tile.`,
-    sameRotation: ({ lowest }) => `This looks the same as rotation ${lowest}; choose that one.`,
+    sameRotation: ({ lowest }) =>
+      `That looks the same as the tile ${lowest ? `turned ${lowest * 60}°` : 'as it is'}; place it that way.`,
     noWayOnto: ({ hex }) => `Turned this way, no stone leads onto the tile at ${hex}.`,
-    fitsSomewhere: () => 'The tile can still be placed.',
+    fitsSomewhere: () => 'The tile still fits somewhere: place it.',
     noneInSupply: ({ figure }) =>
       figure === 'leader' ? 'Your expedition leader is not in your supply.' : 'You have no explorers left in your supply.',
     noCampOfYours: ({ hex }) => `${hex} is neither base camp nor a camp of yours.`,
@@ -142,7 +144,7 @@ export const en: TikalText = {
       `${say.seat(seat)}’s ${motifWords[motif]} belongs to a pair or trio, which cannot be split.`,
     youLack: ({ motif }) => `You have no ${motifWords[motif]}.`,
     youPaired: ({ motif }) => `Your ${motifWords[motif]} belongs to a pair or trio, which cannot be split.`,
-    sameMotif: () => 'Both treasures are the same.',
+    sameMotif: () => 'Both treasures are of the same kind; choose two different ones.',
     noGroundForCamp: ({ hex }) => `A camp needs jungle or an emptied treasure tile; ${hex} is neither.`,
     treasuresFirst: ({ hex, left }) => `${many(left, 'treasure still lies', 'treasures still lie')} at ${hex}.`,
     campThere: ({ hex, seat }, say) => `${say.seat(seat)} already has a camp at ${hex}.`,

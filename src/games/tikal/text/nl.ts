@@ -62,7 +62,7 @@ export const nl: TikalText = {
       `${say.seat(seat)} verplaatst ${a(figure)} van ${hexName(from)} naar ${hexName(to)} voor ${price} AP.`,
     uncovered: ({ seat, hex, value }, say) => `${say.seat(seat)} maakt de tempel op ${hexName(hex)} vrij tot niveau ${value}.`,
     raised: ({ seat, hex, motif: found, left }, say) =>
-      `${say.seat(seat)} graaft op ${hexName(hex)} een schat op: ${motif(found)} (daar nog ${left}).`,
+      `${say.seat(seat)} graaft op ${hexName(hex)} een schat op: ${motif(found)} (${left ? `daar nog ${left}` : 'de laatste daar'}).`,
     exchanged: ({ seat, other, take, give }, say) =>
       `${say.seat(seat)} ruilt met ${say.seat(other)}: krijgt de ${motif(take)} en geeft de ${motif(give)}.`,
     campSetUp: ({ seat, hex }, say) => `${say.seat(seat)} richt op ${hexName(hex)} een kamp op.`,
@@ -73,7 +73,8 @@ export const nl: TikalText = {
       ];
       return `${say.seat(seat)} beschermt de tempel op ${hexName(hex)}, waarde ${value}, met ${a(figure)}${gone.length ? `; uit het spel: ${gone.join(' en ')}` : ''}.`;
     },
-    turnEnded: ({ seat, unspent }, say) => `${say.seat(seat)} beëindigt de beurt${unspent ? `; ${unspent} AP vervallen` : ''}.`,
+    turnEnded: ({ seat, unspent }, say) =>
+      `${say.seat(seat)} beëindigt de beurt${unspent ? `; ${unspent} AP ${unspent === 1 ? 'vervalt' : 'vervallen'}` : ''}.`,
     scoringBegan: ({ round, order }, say) => `Waarderingsronde ${round} begint, in deze volgorde: ${names(order, say)}.`,
     scored: ({ seat, temples, treasures, score }, say) =>
       `${say.seat(seat)} scoort ${temples} voor tempels en ${treasures} voor schatten en staat nu op ${points(score)}.`,
@@ -89,7 +90,7 @@ export const nl: TikalText = {
         : `Het spel is afgelopen. ${names(winners, say)} delen de overwinning met ${points(Math.max(...score))}.`,
   },
   choices: {
-    place: ({ hex, rotation }) => `Aanleggen op ${hexName(hex)}, stand ${rotation}`,
+    place: ({ hex, rotation }) => `Leg aan op ${hexName(hex)}${rotation ? `, ${rotation * 60}° gedraaid` : ''}`,
     layAside: () => 'Leg het terreinkaartje weg: het past nergens',
     bring: ({ figure, to }) => `Breng ${a(figure)} in op ${hexName(to)}`,
     transfer: ({ figure, from, to }) => `Stuur ${a(figure)} van kamp ${hexName(from)} naar kamp ${hexName(to)}`,
@@ -110,12 +111,13 @@ export const nl: TikalText = {
     auctionFirst: () => 'Eerst de veiling: bied of pas.',
     chooseFirst: () => 'Kies eerst een terreinkaartje.',
     actionsNow: () => 'Nu gebruik je actiepunten, of je beëindigt je beurt.',
-    tooDear: ({ price, left }) => `Kost ${actionPoints(price)}, je hebt er nog ${left}.`,
+    tooDear: ({ price, left }) => `Dat kost ${actionPoints(price)}; je hebt er nog ${left}.`,
     occupied: ({ hex }) => `Op ${hex} ligt al een terreinkaartje.`,
-    remote: ({ hex }) => `${hex} grenst aan geen enkel bekend gebied.`,
-    sameRotation: ({ lowest }) => `Dat ziet er net zo uit als stand ${lowest}; gebruik die.`,
+    remote: ({ hex }) => `${hex} grenst aan geen enkel bekend veld.`,
+    sameRotation: ({ lowest }) =>
+      `Dat ziet er net zo uit als het kaartje ${lowest ? `${lowest * 60}° gedraaid` : 'zonder draaien'}; leg het zo aan.`,
     noWayOnto: ({ hex }) => `Zo leidt er geen stapsteen naar het terreinkaartje op ${hex}.`,
-    fitsSomewhere: () => 'Het terreinkaartje kan nog worden aangelegd.',
+    fitsSomewhere: () => 'Het terreinkaartje past nog ergens: leg het aan.',
     noneInSupply: ({ figure }) =>
       figure === 'leader' ? 'Je expeditieleider zit niet in je voorraad.' : 'Je hebt geen expeditieleden meer in je voorraad.',
     noCampOfYours: ({ hex }) => `${hex} is niet het basiskamp en ook geen kamp van jou.`,
@@ -137,13 +139,13 @@ export const nl: TikalText = {
     noTreasuresLeft: ({ hex }) => `Op ${hex} liggen geen schatten meer.`,
     twoTreasures: ({ hex }) => `Op ${hex} zijn deze beurt al twee schatten opgegraven; meer mag niet.`,
     withYourself: () => 'Je kunt niet met jezelf ruilen.',
-    noSuchPlayer: () => 'Die speler is er niet.',
+    noSuchPlayer: () => 'Die speler doet niet mee.',
     theyLack: ({ seat, motif }, say) => `${say.seat(seat)} heeft geen ${motifWords[motif]}.`,
     theyPaired: ({ seat, motif }, say) =>
       `De ${motifWords[motif]} van ${say.seat(seat)} hoort bij een paar of trio en kan niet geruild worden.`,
     youLack: ({ motif }) => `Je hebt geen ${motifWords[motif]}.`,
     youPaired: ({ motif }) => `Je ${motifWords[motif]} hoort bij een paar of trio en kan niet geruild worden.`,
-    sameMotif: () => 'Dat zijn twee dezelfde.',
+    sameMotif: () => 'Dat zijn twee dezelfde schatten; kies twee verschillende.',
     noGroundForCamp: ({ hex }) => `Een kamp komt op oerwoud of een leeg schatveld; ${hex} is geen van beide.`,
     treasuresFirst: ({ hex, left }) => `Op ${hex} ${left === 1 ? 'ligt nog 1 schat' : `liggen nog ${left} schatten`}.`,
     campThere: ({ hex, seat }, say) => `Op ${hex} staat al een kamp van ${say.seat(seat)}.`,

@@ -25,7 +25,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C1.5',
-        text: 'Von jedem Volk beginnen 18 Figuren auf eigenen Feldern rund um den See. Von den vier Ecken der Stadt bekommen beide Völker zwei, wenn die Spielerzahl gerade ist; ist sie ungerade, bekommt das Volk mit weniger Spielern alle vier. Die anderen vier Figuren stehen auf vier Feldern im See: zwei jedes Volkes, oder alle vom Volk mit mehr Spielern.',
+        text: 'Von jedem Volk beginnen 18 Figuren auf eigenen Feldern im See und rundherum. Von den vier Ecken der Stadt bekommen beide Völker zwei, wenn die Spielerzahl gerade ist (1 und 9 die Azteken, 5 und 13 die Spanier); ist sie ungerade, bekommt das Volk mit weniger Spielern alle vier. Die anderen vier Figuren stehen auf vier Feldern im See: zwei jedes Volkes, oder alle vom Volk mit mehr Spielern.',
       },
       {
         id: 'C1.6',
@@ -134,7 +134,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.4',
-        text: 'Nur der Verteidiger, auch ein Stellvertreter, darf sich ergeben: jederzeit, bevor der Angreifer legt, danach statt nachzulegen, wenn er an der Reihe ist, oder indem er einen Tausch annimmt. Der Angreifer hat dann gewonnen; C6.7 und C6.8 gelten.',
+        text: 'Nur wer verteidigt, auch stellvertretend, darf sich ergeben: jederzeit, bevor der Angreifer legt, danach statt nachzulegen, oder durch einen angenommenen Tausch. Der Angreifer hat dann gewonnen; C6.7 und C6.8 gelten.',
       },
       {
         id: 'C6.5',
@@ -146,7 +146,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C6.7',
-        text: 'Kriegskarten kommen in ihre Stapel zurück, Waffen zu den abgelegten. Beide Kämpfer, der Angreifer zuerst, dürfen so viele Kriegskarten ziehen, wie sie selbst gelegt haben, höchstens 4: alle oder keine.',
+        text: 'Kriegskarten kommen in ihre Stapel zurück, Waffen auf die Ablage der Vorräte. Beide Kämpfer, der Angreifer zuerst, dürfen so viele Kriegskarten ziehen, wie sie selbst gelegt haben, höchstens 4: alle oder keine.',
       },
       {
         id: 'C6.8',
@@ -164,7 +164,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'C7.2',
-        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die die andere Seite nicht hat; sie kann es dann nicht annehmen, und niemand erfährt, warum. Ein Angebot gibt oder verlangt mindestens eine Karte. Alle machen höchstens drei Angebote je Zug. Was die Hände gewechselt hat, wissen alle.',
+        text: 'Ein Angebot verfällt, wenn es zurückgezogen wird, wenn der Anbieter die Karten nicht mehr hat oder wenn der Zug endet. Es darf Karten verlangen, die die andere Seite nicht hat; sie kann es dann nicht annehmen, und niemand erfährt, warum. Ein Angebot gibt oder verlangt mindestens eine Karte. Jede Person macht höchstens drei Angebote je Zug. Was die Hände gewechselt hat, wissen alle.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C8.1',
-        text: 'Brücken: Du darfst eine Brücke umdrehen, von heil zu eingestürzt oder zurück; keine, auf der eine Figur steht.',
+        text: 'Brücken: Du darfst eine Brücke umdrehen, also eine heile einstürzen lassen oder eine eingestürzte reparieren; keine, auf der eine Figur steht.',
       },
       {
         id: 'C8.2',

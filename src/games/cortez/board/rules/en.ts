@@ -25,7 +25,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C1.5',
-        text: 'Of each nation 18 figures start on fields of their own around the lake. Of the four corners of the city both nations get two when the number of players is even; when it is odd, the nation with fewer players gets all four. The other four figures stand on four fields in the lake: two of each nation, or all of the nation with more players.',
+        text: 'Of each nation 18 figures start on fields of their own in and around the lake. Of the four corners of the city both nations get two when the number of players is even (1 and 9 the Aztecs, 5 and 13 the Spaniards); when it is odd, the nation with fewer players gets all four. The other four figures stand on four fields in the lake: two of each nation, or all of the nation with more players.',
       },
       {
         id: 'C1.6',
@@ -130,7 +130,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'C6.3',
-        text: 'The attacker lays at least one war card face down and, if wanted, weapons beside them, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter who, as everybody can tell, has nothing to add passes automatically; otherwise the question is asked, so that the hand stays secret.',
+        text: 'The attacker lays at least one war card face down and, if wanted, weapons beside it, open. Then defender and attacker take turns to add war cards and weapons, or pass. A side never has more weapons than war cards, those of mercenaries included. What has been laid stays. A fighter who, as everybody can tell, has nothing to add passes automatically; otherwise the question is asked, so that the hand stays secret.',
       },
       {
         id: 'C6.4',
@@ -184,7 +184,10 @@ export const en: readonly RuleSection[] = [
       { position: 'auction', text: 'Bid for a bribery card' },
     ],
     paragraphs: [
-      { id: 'C8.1', text: 'Bridges: you may turn one bridge, from whole to broken or back; not one with a figure on it.' },
+      {
+        id: 'C8.1',
+        text: 'Bridges: you may turn one bridge, that is, break a whole one or mend a broken one; not one with a figure on it.',
+      },
       {
         id: 'C8.2',
         text: 'Attack: you must move an unmarked figure of the nation named from outside to a free city field from 1 to 16 or 25; to a temple from 17 to 24 only if none of those is free. Flight: you move one from the city to a free field outside. No path is needed and villages give no cards. Without such a figure nothing happens.',

@@ -25,7 +25,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C1.5',
-        text: 'Van elke natie beginnen 18 figuren op eigen velden rond het meer. Van de vier hoeken van de stad krijgen beide naties er twee als het aantal spelers even is; is het oneven, dan krijgt de natie met minder spelers ze alle vier. De andere vier figuren staan op vier velden in het meer: twee van elke natie, of alle van de natie met meer spelers.',
+        text: 'Van elke natie beginnen 18 figuren op eigen velden in en rond het meer. Van de vier hoeken van de stad krijgen beide naties er twee als het aantal spelers even is (1 en 9 de Azteken, 5 en 13 de Spanjaarden); is het oneven, dan krijgt de natie met minder spelers ze alle vier. De andere vier figuren staan op vier velden in het meer: twee van elke natie, of alle van de natie met meer spelers.',
       },
       {
         id: 'C1.6',
@@ -84,7 +84,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C4.1',
-        text: 'Eén gemarkeerde figuur van jou gaat zo ver je wilt van veld naar veld, nooit schuin, met zoveel bochten als je wilt. Hij mag niet eindigen waar hij begon, niet op een figuur van jou en niet op een ongemarkeerde figuur van je eigen natie.',
+        text: 'Eén gemarkeerde figuur van jou gaat zo ver je wilt van veld naar veld, nooit schuin, met zoveel bochten als je wilt. De figuur mag niet eindigen op het beginveld, niet op een figuur van jou en niet op een ongemarkeerde figuur van je eigen natie.',
       },
       {
         id: 'C4.2',
@@ -186,7 +186,7 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C8.1',
-        text: 'Bruggen: je mag één brug omdraaien, van heel naar ingestort of terug; niet een brug met een figuur erop.',
+        text: 'Bruggen: je mag één brug omdraaien, dus een hele laten instorten of een ingestorte herstellen; niet een brug met een figuur erop.',
       },
       {
         id: 'C8.2',

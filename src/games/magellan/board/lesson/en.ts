@@ -12,7 +12,7 @@ export const en: LessonWords = {
   ship: 'Your ship lies at Marco Polo I. In phase II only those with a ship there may bid for Marco Polo: phase I is where you choose your routes.',
   pass: 'Now Cook. Field I already has five crowns, but his buyer plays with an open hand until the phase ends. Let him go and pass.',
   watch:
-    'Bert paid 7, and now everybody sees his money. In the list of players you see what everybody would score if the game ended now.',
+    'Bert paid 7, and now everybody sees Bert’s money. In the list of players you see what everybody would score if the game ended now.',
   draw: 'Vasco da Gama: whoever buys him draws a card at once. The bid stands at 3. Bid 4.',
   payAgain: 'Both passed. Pay with the 4 alone.',
   cardsEnd:
@@ -30,7 +30,7 @@ export const en: LessonWords = {
     'At Marco Polo each ship lets you exchange up to three cards. Four 7s with one crown each are a bit much: tap three of them and exchange them.',
   exchangeTwo: 'Once more, for your second ship. Exchange what you like, or nothing at all.',
   phaseTwo:
-    'Phase II has begun. Pizarro was first, and you were not asked: you have no ship at Pizarro I. Bert had him for 4, for only Chioma could have bid against him.',
+    'Phase II has begun. Pizarro was first, and you were not asked: you have no ship at Pizarro I. Bert had him for 4, for only Chioma could have bid against that.',
   bidMagellan: 'Now Magellan, where you have two ships. Chioma bids 2. Bid 3.',
   payMagellan: 'Chioma is out. Pay as you like: a 4 gives away two crowns, a 3 gives away three.',
   whichShip:

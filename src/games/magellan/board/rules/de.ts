@@ -13,7 +13,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M1.2',
-        text: 'Zwei Pläne mit je drei Entdeckern. Jeder kann auf Seite A oder auf Seite B gespielt werden; einige Felder sind verschieden.',
+        text: 'Zwei Pläne: einer mit Kolumbus, Pizarro und Magellan, einer mit Marco Polo, Vasco da Gama und Cook. Jeder kann auf Seite A oder auf Seite B gespielt werden; einige Felder sind verschieden.',
       },
       {
         id: 'M1.3',
@@ -47,11 +47,11 @@ export const de: readonly RuleSection[] = [
       { id: 'M2.1', text: 'Die oberste Karte wird aufgedeckt. Wer ein Veto hat, wird zuerst gefragt.' },
       {
         id: 'M2.2',
-        text: 'Wer die vorige Karte gekauft hat, bietet zuerst; wurde sie nicht verkauft, wer zuletzt gekauft hat; ist noch nichts verkauft, die Auktionsleitung. Wer nicht mitbieten darf, gibt den Anfang im Uhrzeigersinn weiter.',
+        text: 'Wer die vorige Karte gekauft hat, bietet zuerst; wurde sie nicht verkauft, wer zuletzt gekauft hat; ist noch nichts verkauft, die Auktionsleitung. Darf diese Person nicht mitbieten, beginnt im Uhrzeigersinn die nächste, die es darf.',
       },
       {
         id: 'M2.3',
-        text: 'Im Uhrzeigersinn bieten alle mehr als das letzte Gebot, mindestens 1, oder passen. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn nur noch das höchste Gebot übrig ist. Hat noch niemand geboten, darf die letzte Person noch bieten oder passen. Auch wer nicht erhöhen kann, wird noch gefragt.',
+        text: 'Im Uhrzeigersinn bieten alle mehr als das letzte Gebot, mindestens 1, oder passen. Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn außer der Person mit dem höchsten Gebot alle gepasst haben. Hat noch niemand geboten, darf die letzte Person noch bieten oder passen. Auch wer nicht erhöhen kann, wird noch gefragt.',
       },
       {
         id: 'M2.4',
@@ -133,11 +133,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'M5.1',
-        text: 'Kolumbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf, wer sie besitzt, die Karte im Angebot unter den Stapel schicken; das Veto ist dann verbraucht. Die Karten der Phasen II und III geben keines. Gegen die letzte Karte eines Stapels gibt es kein Veto. Wer ein Veto hat, wird gefragt, im Uhrzeigersinn ab dem ersten Gebot, jeweils einmal und auch ohne selbst mitbieten zu dürfen; das erste Veto entscheidet. Ein Veto ändert nicht, wer zuerst bietet, und gegen eine Karte, die wiederkommt, kann eine andere Kolumbus-Karte wieder ein Veto geben.',
+        text: 'Kolumbus. Die Karte aus Phase I gibt ein Veto für eine beliebige Phase: Vor dem ersten Gebot darf, wer sie besitzt, die Karte im Angebot unter den Stapel schicken; das Veto ist dann verbraucht. Die Karten der Phasen II und III geben keines. Gegen die letzte Karte eines Stapels gibt es kein Veto. Gefragt werden alle, die ein Veto haben, jeweils einmal, im Uhrzeigersinn ab der Person, die zuerst bieten würde, auch wer selbst nicht mitbieten darf; das erste Veto entscheidet. Ein Veto ändert nicht, wer zuerst bietet, und gegen eine Karte, die wiederkommt, kann mit einer anderen Kolumbus-Karte wieder ein Veto eingelegt werden.',
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. Seite B, Feld III: Bei deiner Wertung deckst du nach allem anderen Karten des Zugstapels einzeln auf und darfst jederzeit aufhören, auch vor der ersten. Die Summe ihrer Geldwerte (nicht ihrer Kronen) zählt bis 20 als Punkte, über 20 bekommst du nichts.',
+        text: 'Pizarro. Seite B, Feld III: Bei deiner Wertung deckst du nach allem anderen Karten des Zugstapels einzeln auf und darfst jederzeit aufhören, auch vor der ersten. Die Summe ihrer Geldwerte (nicht ihrer Kronen) zählt bis 20 als Punkte; über 20 bringt Pizarro nichts.',
       },
       {
         id: 'M5.3',
@@ -149,7 +149,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. Auf Seite A ziehst du sofort eine, zwei oder drei Karten. Auf Seite B wählst du jedes Mal: Die linke Hälfte zieht eine, zwei oder drei Karten, die du nehmen musst, und hat keine Kronen; die rechte hat Kronen und zieht nichts. Nur wo das Schiff am Ende steht, zählt.',
+        text: 'Vasco da Gama. Auf Seite A ziehst du sofort Karten: eine auf Feld I, zwei auf II, drei auf III. Auf Seite B wählst du jedes Mal: Auf der linken Hälfte musst du ebenso viele ziehen, aber sie hat keine Kronen; die rechte hat Kronen, aber du ziehst nichts. Nur die Hälfte, auf der das Schiff am Ende steht, zählt.',
       },
       {
         id: 'M5.6',

@@ -13,7 +13,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M1.2',
-        text: 'Two boards with three explorers each. Either can be played on side A or on side B; some fields differ.',
+        text: 'Two boards: one with Columbus, Pizarro and Magellan, one with Marco Polo, Vasco da Gama and Cook. Either can be played on side A or on side B; some fields differ.',
       },
       {
         id: 'M1.3',
@@ -137,7 +137,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. On side B, field III: when you score, you turn up cards from the draw pile one by one, after everything else, and may stop at any time, even before the first. The sum of their money values (not their crowns), up to 20, counts as points; above 20 you get nothing.',
+        text: 'Pizarro. On side B, field III: when you score, you turn up cards from the draw pile one by one, after everything else, and may stop at any time, even before the first. The sum of their money values (not their crowns), up to 20, counts as points; above 20 Pizarro brings nothing.',
       },
       {
         id: 'M5.3',
@@ -149,7 +149,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. On side A you draw one, two or three cards at once. On side B you choose each time: the left half draws one, two or three cards, which you must take, and has no crowns; the right half has crowns and draws none. Only where the ship stands at the end counts.',
+        text: 'Vasco da Gama. On side A you draw cards at once: one on field I, two on II, three on III. On side B you choose each time: on the left half you must draw as many, but it has no crowns; the right half has crowns, but you draw nothing. Only the half where the ship stands at the end scores.',
       },
       {
         id: 'M5.6',

@@ -13,7 +13,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M1.2',
-        text: 'Twee borden met elk drie ontdekkers. Elk bord kan op kant A of op kant B worden gespeeld; sommige velden verschillen.',
+        text: 'Twee borden: één met Columbus, Pizarro en Magellan, één met Marco Polo, Vasco da Gama en Cook. Elk bord kan op kant A of op kant B worden gespeeld; sommige velden verschillen.',
       },
       {
         id: 'M1.3',
@@ -140,7 +140,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M5.2',
-        text: 'Pizarro. Kant B, veld III: bij je telling draai je na al het andere één voor één kaarten van de trekstapel open en mag je altijd stoppen, ook vóór de eerste. De som van hun geldwaarden (niet hun kronen) telt tot en met 20 als punten; boven 20 krijg je niets.',
+        text: 'Pizarro. Kant B, veld III: bij je telling draai je na al het andere één voor één kaarten van de trekstapel open en mag je altijd stoppen, ook vóór de eerste. De som van hun geldwaarden (niet hun kronen) telt tot en met 20 als punten; boven 20 levert Pizarro niets op.',
       },
       {
         id: 'M5.3',
@@ -152,7 +152,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'M5.5',
-        text: 'Vasco da Gama. Op kant A trek je meteen één, twee of drie kaarten. Op kant B kies je telkens: de linkerhelft trekt één, twee of drie kaarten, die je moet nemen, en heeft geen kronen; de rechterhelft heeft kronen en trekt niets. Alleen waar het schip aan het eind staat, telt.',
+        text: 'Vasco da Gama. Op kant A trek je meteen kaarten: één op veld I, twee op II, drie op III. Op kant B kies je telkens: op de linkerhelft moet je er evenveel trekken, maar die heeft geen kronen; de rechterhelft heeft kronen, maar je trekt niets. Alleen de helft waar het schip aan het eind staat, telt.',
       },
       {
         id: 'M5.6',

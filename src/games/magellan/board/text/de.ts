@@ -54,7 +54,7 @@ export const de: BoardWords = {
   handSum: (money, count) => `${many(money, 'Dukat', 'Dukaten')}, ${crowns(count)}`,
   emptyHand: 'Kein Geld mehr',
   bid: 'Dein Gebot',
-  leaves: (money) => `dir bleiben ${money}`,
+  leaves: (money) => `dir ${money === 1 ? 'bleibt' : 'bleiben'} ${money}`,
   upTo: (amount) => `Weiterbieten bis ${amount}`,
   upToHint: 'Bietet jedes Mal eins mehr, ohne dich zu fragen.',
   standing: (amount) => (amount > 0 ? `Bietet für dich bis ${amount}` : 'Du bietest auf diese Karte nicht.'),

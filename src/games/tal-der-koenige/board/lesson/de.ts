@@ -7,13 +7,14 @@ export const de: LessonWords = {
   pharaoh:
     'In der Mitte steht die Pharaonenpyramide, wo Steine landen, die niemand verbaut. Liegt der dreißigste, ist diese Runde die letzte: Sie ist die Uhr des Spiels.',
   bid: 'Steine werden in Fünfergruppen mit verdeckten Geboten verkauft. Lege deine 4 und deine 3 an Gruppe 1 mit den vier weißen Steinen und eine leere Tafel an Gruppe 2, damit Bert grübelt.',
-  sold: 'Gruppe 1 gehört dir, obwohl auch Bert seine 4 dort gelegt hatte. Alle sahen, wie viele Gebotstafeln wo lagen, aber nicht welche. Bei Gleichstand gewinnt, wer früher gelegt hat.',
+  sold: 'Gruppe 1 gehört dir, obwohl auch Bert dort eine 4 gelegt hatte. Alle sahen, wie viele Gebotstafeln wo lagen, aber nicht welche. Bei Gleichstand gewinnt, wer früher gelegt hat.',
   order:
     'Nun die geheimen Aufseherzüge: Deine Aufseher haben zusammen 6 Bewegungspunkte. Lass Aufseher 1 auf Bauplatz 13 stehen; wähle Aufseher 2 und schick ihn für 3 davon auf Bauplatz 6. Niemand sieht deinen Pfeil.',
   bumped:
-    'Bert hatte seinen Aufseher auf genau denselben Platz geschickt! Du hast den Pharaostein, warst also zuerst da und hast Bauplatz 6 in Besitz genommen. Sein Aufseher landete in der Zone daneben und bekam nichts.',
+    'Bert hatte einen Aufseher auf genau denselben Platz geschickt! Du hast den Pharaostein, warst also zuerst da und hast Bauplatz 6 in Besitz genommen. Berts Aufseher landete in der Zone daneben und bekam nichts.',
   worker: 'Nun offen die Arbeiter. Schick noch einen aus Zone 16 auf Bauplatz 13, damit dort drei stehen.',
-  workersDone: 'Jeder Arbeiter setzt je Runde zwei Steine, wo er steht; drei können also deine fünf setzen. Beende diese Phase.',
+  workersDone:
+    'Jeder Arbeiter setzt je Runde bis zu zwei Steine, wo er steht; drei können also deine fünf setzen. Beende deinen Zug.',
   build:
     'Vier Steine und einer darauf. Ganz in einer Farbe wären es 4 Punkte, eine Farbe je Stufe 3, alles andere 1. Setze die vier weißen nach unten, oder drücke „Für mich füllen“.',
   second: 'Noch ein weißer. Eine Stufe muss voll sein, bevor die nächste beginnt.',
@@ -26,21 +27,21 @@ export const de: LessonWords = {
 
   raid: 'Stehlen und übernehmen',
   neighbour:
-    'Ein paar Runden später. Bert ist mit beiden Aufsehern unterwegs: Auf den Bauplätzen 10 und 15 steht nur je ein Arbeiter von ihm. Das lädt zum Besuch ein.',
+    'Ein paar Runden später. Bert ist mit beiden Aufsehern unterwegs: Auf den Bauplätzen 10 und 15 steht nur noch je ein Arbeiter. Das lädt zum Besuch ein.',
   missing:
-    'Und du brauchst ihn. Bauplatz 8 würde ganz weiß, 11 Punkte, aber drei Steine fehlen, und du konntest nur einen weißen kaufen. Bert hat zwei davon oben auf Bauplatz 10.',
+    'Und du brauchst Berts Steine. Bauplatz 8 würde ganz weiß, 11 Punkte, aber drei fehlen, und du konntest nur einen weißen kaufen. Bert hat zwei davon oben auf Bauplatz 10.',
   raidOrder:
     'Wer auf einem Bauplatz mehr Aufseher hat als dessen Besitzer, darf dort mit einem Arbeiter stehlen. Schick einen Aufseher auf einen freien Platz von Bauplatz 10, den anderen auf Bauplatz 15. Bauplatz 8 bleibt ohne: ein Wagnis, aber das weiß Bert nicht.',
   thief:
     'Bert hat nichts geahnt. Nun die Hände: Schick einen Arbeiter aus Zone 16 auf Bauplatz 10. Ein Arbeiter trägt zwei Steine fort.',
-  crew: 'Mit Bauplatz 15 hast du mehr vor. Schick einen Arbeiter hin,',
-  crewTwo: 'und noch einen: zwei gegen seinen einen.',
-  raidDone: 'Beende diese Phase.',
+  crew: 'Mit Bauplatz 15 hast du mehr vor. Schick einen Arbeiter hin.',
+  crewTwo: 'Und noch einen: zwei gegen Berts einen.',
+  raidDone: 'Alle stehen bereit. Beende deinen Zug.',
   steal: 'Geh zu Bauplatz 10, wähle die zwei weißen Steine und stiehl sie. Die höchste Stufe kommt immer zuerst dran.',
   enough:
-    'Auch auf Bauplatz 15 könntest du stehlen. Aber mit mehr Aufsehern und mehr Arbeitern als der Besitzer bekommst du ihn ganz. Beende das Stehlen.',
-  takeOver: 'Übernimm Bauplatz 15: Dein Skarabäus kommt an die Stelle von seinem, und die drei roten Steine gehören dir.',
-  taken: 'Mehr ist nicht zu übernehmen. Weiter zum Bauen.',
+    'Auch auf Bauplatz 15 könntest du stehlen. Aber mit mehr Aufsehern und mehr Arbeitern als der Besitzer bekommst du ihn ganz. Stiehl nicht weiter: Beende deinen Zug.',
+  takeOver: 'Übernimm Bauplatz 15: Dein Skarabäus kommt an die Stelle von Berts, und die drei roten Steine gehören dir.',
+  taken: 'Mehr ist nicht zu übernehmen. Beende deinen Zug; dann wird gebaut.',
   red: 'Bau gleich auf Bauplatz 15: Du hast zwei rote Steine gekauft. Setze einen, um die Stufe zu füllen.',
   redTop: 'Und einen obendrauf.',
   white:
@@ -49,5 +50,5 @@ export const de: LessonWords = {
   whiteTop: 'Und den letzten, ganz nach oben.',
   raidOver: 'Zwei Steine bleiben übrig; die bekommt der Pharao. Beende deinen Zug.',
   raidEnd:
-    '11 und 4 Punkte in einer Runde! Bert wird sich rächen wollen: Ein Aufseher zu Hause hält einen von ihm ab, eine fertige Pyramide alle. Jetzt spiel selbst.',
+    '11 und 4 Punkte in einer Runde! Bert wird sich rächen wollen: Ein Aufseher zu Hause hält einen von Bert ab, eine fertige Pyramide alle. Jetzt spiel selbst.',
 };

@@ -7,14 +7,14 @@ export const nl: LessonWords = {
   pharaoh:
     'In het midden staat de faraopiramide, waar stenen terechtkomen die niemand gebruikt. Ligt de dertigste er, dan is die ronde de laatste: deze piramide is de klok van het spel.',
   bid: 'Stenen worden per vijf verkocht met verborgen biedingen. Leg je 4 en je 3 bij groep 1, met de vier witte stenen, en een blanco tablet bij groep 2 om Bert te laten twijfelen.',
-  sold: 'Groep 1 is van jou, al had ook Bert zijn 4 daar gelegd. Hoeveel biedtabletten waar liggen, ziet iedereen; welke, niemand. Bij gelijk bod wint wie het eerst legde.',
+  sold: 'Groep 1 is van jou, al had ook Bert daar een 4 gelegd. Hoeveel biedtabletten waar liggen, ziet iedereen; welke, niemand. Bij gelijk bod wint wie het eerst legde.',
   order:
-    'Nu geheime opdrachten: je opzichters hebben samen 6 verplaatsingspunten. Laat opzichter 1 op terrein 13 staan; kies opzichter 2 en stuur hem voor 3 punten naar terrein 6. Niemand ziet je pijl.',
+    'Nu geheime opdrachten: je opzichters hebben samen 6 verplaatsingspunten. Laat opzichter 1 op terrein 13 staan; kies opzichter 2 en stuur die voor 3 daarvan naar terrein 6. Niemand ziet je pijl.',
   bumped:
-    'Bert had zijn opzichter naar precies dezelfde plaats gestuurd! Jij hebt de faraosteen, dus jij was eerst en nam terrein 6 in bezit. Zijn opzichter kwam in de zone ernaast terecht en kreeg niets.',
+    'Bert had een opzichter naar precies dezelfde plaats gestuurd! Jij hebt de faraosteen, dus jij was eerst en nam terrein 6 in bezit. Berts opzichter kwam in de zone ernaast terecht en kreeg niets.',
   worker: 'Nu de arbeiders, open. Stuur er nog een van zone 16 naar terrein 13, zodat er drie staan.',
   workersDone:
-    'Elke arbeider legt per ronde twee stenen waar hij staat; met drie kun je je vijf stenen leggen. Beëindig deze fase.',
+    'Elke arbeider legt per ronde tot twee stenen op het terrein waar die staat; met drie kun je je vijf stenen leggen. Beëindig je beurt.',
   build:
     'Vier stenen en één erop. Helemaal één kleur zou 4 punten waard zijn, een kleur per niveau 3, al het andere 1. Leg de vier witte onderaan, of druk op “Vul voor mij”.',
   second: 'Nog een witte. Een niveau moet vol zijn voor het volgende begint.',
@@ -27,21 +27,21 @@ export const nl: LessonWords = {
 
   raid: 'Stelen en overnemen',
   neighbour:
-    'Een paar rondes later. Bert is met beide opzichters op pad: op de terreinen 10 en 15 staat nog maar één arbeider van hem. Dat vraagt om bezoek.',
+    'Een paar ronden later. Bert is met beide opzichters op pad: op de terreinen 10 en 15 staat alleen nog elk één arbeider. Dat vraagt om bezoek.',
   missing:
-    'En je hebt hem nodig. Terrein 8 zou helemaal wit worden, 11 punten, maar er ontbreken drie stenen en je kon maar één witte kopen. Bert heeft er twee boven op terrein 10.',
+    'En je hebt Berts stenen nodig. Terrein 8 zou helemaal wit worden, 11 punten, maar er ontbreken drie stenen en je kon maar één witte kopen. Bert heeft er twee boven op terrein 10.',
   raidOrder:
     'Wie op een terrein meer opzichters heeft dan de eigenaar, mag daar met een arbeider stelen. Stuur de ene opzichter naar een vrije plaats op terrein 10 en de andere naar terrein 15. Terrein 8 blijft zonder: een gok, maar dat weet Bert niet.',
   thief:
     'Bert had niets in de gaten. Nu de handen: stuur een arbeider van zone 16 naar terrein 10. Eén arbeider neemt twee stenen mee.',
-  crew: 'Met terrein 15 heb je grotere plannen. Stuur er een arbeider heen,',
-  crewTwo: 'en nog een: twee tegen die ene van hem.',
-  raidDone: 'Beëindig deze fase.',
+  crew: 'Met terrein 15 heb je grotere plannen. Stuur er een arbeider heen.',
+  crewTwo: 'En nog een: twee tegen die ene van Bert.',
+  raidDone: 'Iedereen staat klaar. Beëindig je beurt.',
   steal: 'Ga naar terrein 10, kies de twee witte stenen en steel ze. Het hoogste niveau gaat altijd eerst.',
   enough:
-    'Ook op terrein 15 zou je kunnen stelen. Maar met meer opzichters én meer arbeiders dan de eigenaar kun je het helemaal krijgen. Rond het stelen af.',
+    'Ook op terrein 15 zou je kunnen stelen. Maar met meer opzichters én meer arbeiders dan de eigenaar kun je het helemaal krijgen. Steel niet verder: beëindig je beurt.',
   takeOver: 'Neem terrein 15 over: jouw scarabee komt in plaats van die van Bert, en de drie rode stenen zijn van jou.',
-  taken: 'Meer valt er niet over te nemen. Ga verder met bouwen.',
+  taken: 'Meer valt er niet over te nemen. Beëindig je beurt en ga verder met bouwen.',
   red: 'Bouw meteen op terrein 15: je hebt twee rode stenen gekocht. Leg er een om het niveau te vullen.',
   redTop: 'En een erbovenop.',
   white:
@@ -50,5 +50,5 @@ export const nl: LessonWords = {
   whiteTop: 'En de laatste, helemaal bovenop.',
   raidOver: 'Twee stenen blijven over, die zijn voor de farao. Beëindig je beurt.',
   raidEnd:
-    '11 en 4 punten in één ronde! Bert komt het je vast betaald zetten: een opzichter thuis houdt er één van hem tegen, een voltooide piramide iedereen. Speel nu zelf.',
+    '11 en 4 punten in één ronde! Bert komt het je vast betaald zetten: een opzichter thuis houdt er één van Bert tegen, een voltooide piramide iedereen. Speel nu zelf.',
 };

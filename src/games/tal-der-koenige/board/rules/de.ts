@@ -60,11 +60,11 @@ export const de: readonly RuleSection[] = [
     examples: [
       {
         picture: 'bumped',
-        text: 'Annas Aufseher bleibt auf 6-C. Der von Bert sollte auch dorthin: Der Platz ist besetzt, also endet er in Zone 19, an das 6-C grenzt. Das kostet nichts weiter, und er nimmt nichts in Besitz.',
+        text: 'Annas Aufseher bleibt auf 6-C. Der von Bert sollte auch dorthin: Der Platz ist besetzt, also landet er in Zone 19, an die 6-C grenzt. Das kostet nichts weiter, und er nimmt nichts in Besitz.',
       },
       {
         picture: 'robbery',
-        text: 'Bauplatz 2 gehört Chris, ohne Aufseher dort: Die neun unteren Steine liegen, und einer darauf. Anna und Bert haben dort je einen Aufseher und einen Arbeiter und dürfen je zwei Steine nehmen. Anna nimmt den oberen und einen der unteren, dann Bert noch zwei: 6 Steine bleiben.',
+        text: 'Bauplatz 2 gehört Chris, aber dort steht kein Aufseher von Chris. Die neun unteren Steine liegen, und einer darauf. Anna und Bert haben dort je einen Aufseher und einen Arbeiter und dürfen je zwei Steine nehmen. Anna nimmt den oberen und einen der unteren, dann Bert noch zwei: 6 Steine bleiben.',
       },
       {
         picture: 'takeover',
@@ -73,7 +73,7 @@ export const de: readonly RuleSection[] = [
     ],
     tries: [
       { position: 'bids', text: 'Lege Gebotstafeln für Steine' },
-      { position: 'round', text: 'Notiere geheime Züge' },
+      { position: 'round', text: 'Notiere geheime Aufseherzüge' },
       { position: 'stealing', text: 'Stiehl Bausteine' },
       { position: 'takingOver', text: 'Übernimm einen Bauplatz' },
       { position: 'building', text: 'Baue' },
@@ -81,15 +81,15 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bausteine. Es wird eine Fünfergruppe mehr ausgelegt, als Spieler dabei sind. Reihum legen alle Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen bekommt sie, wer früher gelegt hat. Du darfst mehrere Gruppen gewinnen und alle, einige oder keine Tafeln legen. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und alle nehmen ihre Tafeln wieder. Ist zu wenig im Beutel, gibt es weniger Gruppen, die letzte vielleicht mit weniger Steinen; aus einem leeren Beutel wird nichts verkauft.',
+        text: 'Bausteine. Es werden Gruppen von fünf Steinen gezogen und offen ausgelegt, eine Gruppe mehr, als Spieler dabei sind. Reihum legen alle Gebotstafeln verdeckt an die Gruppen, alle auf einmal; wie viele, sehen alle, welche, sieht niemand. Nach dem Aufdecken geht jede Gruppe an die höchste Summe; bei gleichen Summen bekommt sie, wer früher gelegt hat. Du darfst mehrere Gruppen gewinnen und alle, einige oder keine Tafeln legen. Leere Tafeln täuschen nur: Eine Summe von 0 kauft nichts. Was niemand kauft, kommt zurück in den Beutel, und alle nehmen ihre Tafeln wieder. Ist zu wenig im Beutel, gibt es weniger Gruppen, die letzte vielleicht mit weniger Steinen; aus einem leeren Beutel wird nichts verkauft.',
       },
       {
         id: 'K3.2',
-        text: 'Aufseher. Jeder geht höchstens einmal. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notieren alle geheim, wohin ihre Aufseher gehen: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die geheimen Aufseherzüge werden gemeinsam gezeigt und reihum ausgeführt; Aufseher, die gehen, werden erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, auch von deinem anderen Aufseher, kommt der Aufseher ohne weitere Kosten in die Zone, an die dieser Platz grenzt. Züge, die zusammen mehr als 6 Bewegungspunkte kosten, kann man nicht notieren; in einer alten Aufzeichnung verfallen sie, und beide Aufseher bleiben stehen.',
+        text: 'Aufseher. Jeder geht höchstens einmal. In Runde 1 gehen sie offen, Spieler für Spieler, in Zonen, auf Bauplätze ohne Besitzer oder auf eigene, nur auf freie Plätze. Ab Runde 2 notieren alle geheim, wohin ihre Aufseher gehen: auf einen Platz eines offenen Bauplatzes, auch einen jetzt besetzten, in eine Zone oder gar nicht. Die geheimen Aufseherzüge werden gemeinsam gezeigt und reihum ausgeführt; Aufseher, die gehen, werden erst hochgehoben und dann in der gewählten Reihenfolge hingestellt. Ist der Platz dann besetzt, auch von deinem anderen Aufseher, kommt der Aufseher ohne weitere Kosten in die Zone, an die dieser Platz grenzt. Aufseherzüge, die zusammen mehr als 6 Bewegungspunkte kosten, kann man nicht notieren.',
       },
       {
         id: 'K3.3',
-        text: 'Besitz. Ein Aufseher, der auf einem Bauplatz ohne Besitzer zu stehen kommt, nimmt ihn mit einem Skarabäus in Besitz, ob du willst oder nicht; ein Bauplatz, an dem er nur vorbeikam oder von dem er weichen musste, gehört nicht dazu. Ohne Skarabäus geschieht das nicht, bis in einer späteren Runde wieder einer da ist und der Aufseher noch dort steht. Der Bauplatz bleibt deiner, wenn der Aufseher geht.',
+        text: 'Besitz. Ein Aufseher, der auf einem Bauplatz ohne Besitzer zu stehen kommt, nimmt ihn mit einem Skarabäus in Besitz, ob du willst oder nicht; ein Bauplatz, an dem er nur vorbeikam oder von dem er weichen musste, gehört nicht dazu. Ohne Skarabäus geschieht das nicht, bis in einer späteren Runde wieder einer da ist und der Aufseher noch dort steht. Der Bauplatz gehört dir weiter, wenn der Aufseher geht.',
       },
       {
         id: 'K3.4',
@@ -101,7 +101,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'K3.6',
-        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du den fremden Skarabäus, der zurückgeht, durch einen von dir ersetzen, wenn du noch einen hast. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen. Dieselben Arbeiter dürfen stehlen, übernehmen und bauen.',
+        text: 'Übernehmen, ab Runde 2. Auf einem unfertigen fremden Bauplatz, wo du mehr Aufseher und mehr Arbeiter hast als der Besitzer, darfst du den fremden Skarabäus durch einen von dir ersetzen, wenn du noch einen hast; der alte geht zurück. Steine und Figuren bleiben, und du darfst dort noch in dieser Runde bauen. Dieselben Arbeiter dürfen stehlen, übernehmen und bauen.',
       },
       {
         id: 'K3.7',

@@ -44,7 +44,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line, as at sites 4, 8 and 12 towards area 16, it is 1 for both. Changing places within a site is free. Figures and blocks never block the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
+        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line, as at sites 4, 8 and 12 towards area 16, it is 1 for both. Changing places within a site is free. Figures and blocks never bar the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
       },
       {
         id: 'K2.2',
@@ -81,11 +81,11 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Blocks. One group of five more than there are players is drawn and laid out. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to whoever laid first. A player may win several groups, and may lay all, some or none of the tablets. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back. If the bag holds too little there are fewer groups, the last one perhaps short; from an empty bag nothing is sold.',
+        text: 'Blocks. Groups of five blocks are drawn and laid out, one group more than there are players. In turn everybody lays tablets face down at any of the groups, all at once; how many is for all to see, which ones is not. When they are turned up, each group goes to the highest sum; if sums are equal, to whoever laid first. A player may win several groups, and may lay all, some or none of the tablets. Blanks only bluff: a sum of 0 buys nothing. Groups nobody wants go back into the bag, and all take their tablets back. If the bag holds too little there are fewer groups, the last one perhaps short; from an empty bag nothing is sold.',
       },
       {
         id: 'K3.2',
-        text: 'Overseers. Each moves at most once. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of their overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order that player chose. If the place is taken by then, also by your other overseer, the overseer ends in the area which that place touches, at no extra cost. Orders of more than 6 movement points together cannot be written; in an old record they are void, and both overseers stay.',
+        text: 'Overseers. Each moves at most once. In round 1 they go openly, one player after the other, to areas, to sites without an owner or to your own, on free places only. From round 2 on everybody writes down in secret where each of their overseers goes: to any place of an open site, even one that is taken now, to an area, or nowhere. The orders are shown together and carried out in turn; a player’s moving overseers are lifted first and then set down in the order that player chose. If the place is taken by then, also by your other overseer, the overseer ends in the area which that place touches, at no extra cost. Orders that cost more than 6 movement points together cannot be written.',
       },
       {
         id: 'K3.3',
@@ -101,7 +101,7 @@ export const en: readonly RuleSection[] = [
       },
       {
         id: 'K3.6',
-        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may replace the owner’s scarab, which goes back, with one of yours if you have one left. Blocks and figures stay, and you may build there this very round. The same workers may steal, take over and build.',
+        text: 'Taking over, from round 2. On an unfinished site of somebody else, where you have more overseers and more workers than the owner, you may replace the owner’s scarab with one of yours, if you have one left; the owner gets the old one back. Blocks and figures stay, and you may build there this very round. The same workers may steal, take over and build.',
       },
       {
         id: 'K3.7',

@@ -81,11 +81,11 @@ export const nl: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K3.1',
-        text: 'Bouwstenen. Er wordt één groep van vijf stenen meer getrokken dan er spelers zijn. Om de beurt legt iedereen in één keer biedtabletten gedekt bij de groepen; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Je mag meerdere groepen winnen, en alle, enkele of geen tabletten leggen. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en iedereen krijgt de eigen tabletten terug. Zit er te weinig in de buidel, dan zijn er minder groepen, de laatste misschien met minder stenen; uit een lege buidel wordt niets verkocht.',
+        text: 'Bouwstenen. Er worden groepen van vijf stenen getrokken en opengelegd, één groep meer dan er spelers zijn. Om de beurt legt iedereen in één keer biedtabletten gedekt bij de groepen; hoeveel mag iedereen zien, welke niet. Na het omdraaien gaat elke groep naar de hoogste som; bij gelijke sommen naar wie het eerst legde. Je mag meerdere groepen winnen, en alle, enkele of geen tabletten leggen. Blanco tabletten bluffen alleen: een som van 0 koopt niets. Groepen die niemand koopt gaan terug in de buidel, en iedereen krijgt de eigen tabletten terug. Zit er te weinig in de buidel, dan zijn er minder groepen, de laatste misschien met minder stenen; uit een lege buidel wordt niets verkocht.',
       },
       {
         id: 'K3.2',
-        text: 'Opzichters. Elk gaat ten hoogste één keer. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan, worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten van samen meer dan 6 verplaatsingspunten kun je niet noteren; in een oud verslag vervallen ze, en beide opzichters blijven staan.',
+        text: 'Opzichters. Elk gaat ten hoogste één keer. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan, worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten die samen meer dan 6 verplaatsingspunten kosten, kun je niet noteren.',
       },
       {
         id: 'K3.3',
@@ -101,7 +101,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.6',
-        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je de scarabee van de eigenaar, die naar de eigenaar teruggaat, vervangen door een van jou als je er nog een hebt. Stenen en figuren blijven, en je mag er nog deze ronde bouwen. Dezelfde arbeiders mogen stelen, overnemen en bouwen.',
+        text: 'Overnemen, vanaf ronde 2. Op een onvoltooid terrein van een ander, waar je meer opzichters en meer arbeiders hebt dan de eigenaar, mag je de scarabee van de eigenaar vervangen door een van jou, als je er nog een hebt; de eigenaar krijgt de oude terug. Stenen en figuren blijven, en je mag er nog deze ronde bouwen. Dezelfde arbeiders mogen stelen, overnemen en bouwen.',
       },
       {
         id: 'K3.7',

@@ -9,7 +9,7 @@ export const en: LessonWords = {
     'Every turn begins with a new tile. Yours is a temple worth 2: tap C4, and tap it again to place it there. The numbers on its edges say what each way costs.',
   leader:
     'Now you have ten action points, the dots above the board. Select base camp and bring in your expedition leader, for 1 AP.',
-  explorer: 'Bring in an explorer too. In a temple the leader counts as three, an explorer as one.',
+  explorer: 'Bring in an explorer too. At a temple the leader counts as three, an explorer as one.',
   walk: 'Choose the leader. Lit tiles show what it costs to walk there, counted in stones: tap the temple at A4, for 2.',
   uncover:
     'The frame around the temple’s number shows your colour: you have the majority. Uncover a level for 2 AP, and the temple is worth 2.',
@@ -18,7 +18,7 @@ export const en: LessonWords = {
   second: 'Two figures, two AP left: uncover the second level.',
   finish: 'Worth 3, and yours. Until you end the turn you may take back every step, one by one. End it now.',
   turnEnd:
-    'Bert has sent his leader to B5. He stays away from A4 for a reason: his 3 would not be enough against your 4. Where nobody can catch up cheaply, points are safe.',
+    'Bert’s leader has gone to B5, and there is a reason to keep away from A4: 3 would not be enough against your 4. Where nobody can catch up cheaply, points are safe.',
 
   treasures: 'Treasures and a camp',
   masks:
@@ -27,19 +27,19 @@ export const en: LessonWords = {
     'You choose where it goes and which way round. Tap B3, turn it until the way to your temple at A4 costs 1, and tap again.',
   toMasks: 'Send your leader from A4 to B3. The temple stays yours for now: your explorer holds it alone.',
   dig: 'Dig up a treasure, for 3 AP. Everybody sees what you find.',
-  digger: 'A sun! A second treasure in this turn needs a second figure, as in a temple. Send the explorer after the leader.',
+  digger: 'A sun! A second treasure in this turn needs a second figure, as at a temple. Send the explorer after the leader.',
   digAgain: 'Dig again.',
-  reserve: 'A frog. Two points are left, and unspent points are lost: bring in an explorer.',
+  reserve: 'A frog. 2 AP are left, and unspent AP are lost: bring in an explorer.',
   reserveTwo: 'And one more. People waiting at base camp will soon be useful.',
   digDone: 'End the turn.',
   jungle:
     'Bert has dug up a sun of his own beside you. Keep that in mind! First your tile, jungle: place it on C3, whichever way round you like.',
   exchange:
-    'Nobody can refuse an exchange. For 3 AP take Bert’s sun and give him your frog: two suns together are safe, for pairs are never taken.',
+    'Nobody can refuse an exchange. For 3 AP take Bert’s sun and give your frog: two suns together are safe, for pairs are never taken.',
   camp: 'The jungle gets bigger, and the way from base camp longer. Set up a camp on C3 for 5 AP: your own door into the middle of the board.',
   campIn: 'From now on people can also come in here. Bring an explorer to C3.',
   passage: 'And secret passages join your camps: select base camp, then tap C3. For 1 AP an explorer goes all the way.',
-  campDone: 'Ten points well spent. End the turn.',
+  campDone: 'Ten AP well spent. End the turn.',
   campEnd:
     'Your two explorers stand beside the temple at C4 without having walked a step. Set up camps early, where new tiles will lie: you have two in a game.',
 
@@ -50,11 +50,11 @@ export const en: LessonWords = {
   toTemple: 'Nobody holds the temple at A4 any more. Send your explorer there from B3, for 1.',
   raiseTemple: 'Uncover a level: now it is worth 4.',
   guard:
-    'Bert’s leader is only one step away. Guard the temple for 5 AP: your explorer climbs on top, and it counts for you in every scoring to come. You can do this twice in a game.',
-  lastTwo: 'Two points left. From your camp at C3 an explorer reaches C4 for exactly 2, and that temple counts too.',
+    'Bert’s leader is only one step away. Guard the temple for 5 AP: your explorer climbs on top, and the temple counts for you in every scoring round to come. You can do this twice in a game.',
+  lastTwo: '2 AP left. From your camp at C3 an explorer reaches C4 for exactly 2, and that temple counts too.',
   score: '4 for the guarded temple, 2 for C4, 3 for your two suns. End the turn and score.',
   scored:
-    '9 points. Then came Bert: his leader took the majority on C4, and he scored the same temple again. Nobody can take away what you have scored.',
+    '9 points. Then came Bert: the leader took the majority at C4 from you, and the same temple scored again, for Bert. Nobody can take away what you have scored.',
   placeVolcano:
     'Now the volcano is placed, by you, and a normal turn follows. Nobody ever walks through it: put it on a lit hex, away from your own ways.',
   takeBack: 'Your leader still stands on B3. Go to C4 as well: 4 against 3.',

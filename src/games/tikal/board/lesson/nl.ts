@@ -8,7 +8,7 @@ export const nl: LessonWords = {
   place:
     'Elke beurt begint met een nieuw kaartje. Het jouwe is een tempel met waarde 2: tik op C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
   leader: 'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng je expeditieleider in, voor 1 AP.',
-  explorer: 'Breng ook een expeditielid in. In een tempel telt de leider voor drie, een expeditielid voor één.',
+  explorer: 'Breng ook een expeditielid in. Bij een tempel telt de leider voor drie, een expeditielid voor één.',
   walk: 'Kies de leider. Op verlichte velden staat hoeveel stapstenen het kost om erheen te lopen: tik op de tempel op A4, voor 2.',
   uncover:
     'De rand om het getal van de tempel heeft jouw kleur: je hebt de meerderheid. Maak voor 2 AP een niveau vrij, dan is de tempel 2 waard.',
@@ -17,7 +17,7 @@ export const nl: LessonWords = {
   second: 'Twee figuren, nog twee AP: maak het tweede niveau vrij.',
   finish: 'Waarde 3, en van jou. Tot je de beurt beëindigt, kun je elke stap terugnemen, één voor één. Beëindig hem nu.',
   turnEnd:
-    'Bert heeft zijn leider naar B5 gestuurd. Dat hij bij A4 wegblijft, is verstandig: met zijn 3 komt hij niet boven jouw 4. Waar niemand je goedkoop inhaalt, zijn punten veilig.',
+    'Berts leider is naar B5 gegaan. Wegblijven bij A4 is verstandig: 3 komt niet boven jouw 4. Waar niemand je goedkoop inhaalt, zijn punten veilig.',
 
   treasures: 'Schatten en een kamp',
   masks:
@@ -27,20 +27,20 @@ export const nl: LessonWords = {
   toMasks: 'Stuur je leider van A4 naar B3. De tempel blijft voorlopig van jou: je expeditielid is er nog.',
   dig: 'Een schat opgraven kost 3 AP. Iedereen ziet wat je vindt. Graaf!',
   digger:
-    'Een zon! Een tweede schat in deze beurt vraagt een tweede figuur, net als in een tempel. Stuur je expeditielid achter de leider aan.',
+    'Een zon! Een tweede schat in deze beurt vraagt een tweede figuur, net als bij een tempel. Stuur je expeditielid achter de leider aan.',
   digAgain: 'Graaf nog eens.',
-  reserve: 'Een kikker. Je hebt nog twee punten, en wat je niet gebruikt, vervalt: breng een expeditielid in.',
+  reserve: 'Een kikker. Je hebt nog 2 AP, en wat je niet gebruikt, vervalt: breng een expeditielid in.',
   reserveTwo: 'En nog een. Wie in het basiskamp klaarstaat, komt straks van pas.',
   digDone: 'Beëindig de beurt.',
   jungle:
     'Bert heeft naast je ook een zon opgegraven. Onthoud dat! Eerst je kaartje, oerwoud: leg het op C3; hoe het ligt, mag je zelf weten.',
   exchange:
-    'Een ruil kan niemand weigeren. Neem voor 3 AP Berts zon en geef hem je kikker: twee zonnen samen zijn veilig, want een paar wordt nooit geruild.',
+    'Een ruil kan niemand weigeren. Neem voor 3 AP Berts zon en geef je kikker: twee zonnen samen zijn veilig, want een paar wordt nooit geruild.',
   camp: 'Het oerwoud groeit, en de weg vanaf het basiskamp wordt langer. Richt voor 5 AP een kamp op C3 op: je eigen ingang midden op het bord.',
   campIn: 'Voortaan kunnen je mensen ook hier aankomen. Breng een expeditielid in op C3.',
   passage:
     'En een geheime gang verbindt je kampen: kies het basiskamp en tik op C3. Voor 1 AP legt een expeditielid de hele weg af.',
-  campDone: 'Tien punten goed besteed. Beëindig de beurt.',
+  campDone: 'Tien AP goed besteed. Beëindig de beurt.',
   campEnd:
     'Je twee expeditieleden staan naast de tempel op C4 zonder een stap te hebben gelopen. Richt kampen vroeg op, waar nieuwe kaartjes komen te liggen: je hebt er twee per spel.',
 
@@ -53,10 +53,10 @@ export const nl: LessonWords = {
   raiseTemple: 'Maak een niveau vrij: dan is hij 4 waard.',
   guard:
     'Berts leider is maar één stap verwijderd. Bescherm de tempel voor 5 AP: je expeditielid klimt erop, en de tempel telt voortaan bij elke waardering voor jou. Dat kan twee keer per spel.',
-  lastTwo: 'Nog twee punten. Vanuit je kamp op C3 is C4 precies 2 ver, en ook die tempel telt.',
+  lastTwo: 'Nog 2 AP. Van je kamp op C3 naar C4 kost precies 2, en ook die tempel telt.',
   score: '4 voor de beschermde tempel, 2 voor C4, 3 voor je twee zonnen. Beëindig de beurt en tel.',
   scored:
-    '9 punten. Daarna kwam Bert: met zijn leider pakte hij je de meerderheid op C4 af en telde dezelfde tempel nog eens. Wat je geteld hebt, neemt niemand je af.',
+    '9 punten. Daarna kwam Bert: Berts leider pakte je de meerderheid op C4 af, en dezelfde tempel telde nog eens, nu voor Bert. Wat je geteld hebt, neemt niemand je af.',
   placeVolcano:
     'Nu leg jij de vulkaan, en er volgt een gewone beurt. Niemand loopt er ooit doorheen: leg hem op een verlicht veld, weg van je eigen routes.',
   takeBack: 'Je leider staat nog op B3. Ga ook naar C4: 4 tegen 3.',

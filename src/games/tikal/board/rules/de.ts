@@ -51,7 +51,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T3.1',
-        text: 'Die Tafel kommt auf ein leeres Feld neben einer bekannten, gedreht wie du willst. Dort bleibt sie liegen.',
+        text: 'Die Tafel kommt auf ein leeres Feld neben einer bekannten Tafel, gedreht, wie du willst. Dort bleibt sie liegen.',
       },
       {
         id: 'T3.2',
@@ -95,7 +95,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.4',
-        text: 'Eine Tempelebene freilegen, 2 AP: Mit einer eigenen Figur an einem ungeschützten Tempel lässt du ihn um eins wachsen, bis höchstens 10. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Genommen wird genau die nächste Zahl; ist sie aufgebraucht, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
+        text: 'Eine Tempelebene freilegen, 2 AP: Mit einer eigenen Figur an einem ungeschützten Tempel lässt du ihn um eins wachsen, bis höchstens 10. Eine zweite Ebene desselben Tempels im selben Zug braucht zwei Figuren; eine dritte gibt es nicht. Du nimmst das Tempelplättchen mit genau der nächsten Zahl; gibt es keins mehr, wächst der Tempel nicht weiter. Sein Wert ist seine oberste Zahl.',
       },
       {
         id: 'T4.5',
@@ -107,11 +107,11 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T4.7',
-        text: 'Ein Camp errichten, 5 AP: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht, fremde Figuren stören nicht, und das Camp ist sofort benutzbar. Je Tafel ein Camp, für alle je zwei, und ein Camp bleibt bis zum Schluss.',
+        text: 'Ein Camp errichten, 5 AP: im Urwald oder wo alle Schätze gehoben sind. Eine Figur brauchst du dort nicht, fremde Figuren stören nicht, und das Camp ist sofort benutzbar. Auf jeder Tafel ist Platz für ein Camp, jede Person hat zwei, und ein Camp bleibt bis zum Schluss.',
       },
       {
         id: 'T4.8',
-        text: 'Einen Tempel schützen, 5 AP: Wo du die Mehrheit hast, steigt eine deiner Figuren auf die Spitze, und der Tempel gehört für immer dir, mit seinem jetzigen Wert. Deine anderen Figuren dort verlassen das Spiel. Alle dürfen im ganzen Spiel zwei Tempel schützen. Figuren anderer bleiben stehen.',
+        text: 'Einen Tempel schützen, 5 AP: Wo du die Mehrheit hast, steigt eine deiner Figuren auf die Spitze, und der Tempel gehört für immer dir, mit dem Wert, den er dann hat. Deine anderen Figuren dort verlassen das Spiel. Jede Person darf im ganzen Spiel zwei Tempel schützen. Figuren anderer bleiben stehen.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'T5.1',
-        text: 'Ein Teilnehmer zählt 1, der Leiter 3. Du hast die Mehrheit, wo deine Figuren mehr zählen als die aller anderen. Bei Gleichstand an der Spitze hat sie niemand. Ein Wächter zählt nicht mehr mit. Auf dem Plan zeigt der Rahmen um die Zahl eines Tempels, wem er gehört; das Schild daneben sagt, mit welchem Vorsprung, oder = bei Gleichstand.',
+        text: 'Ein Teilnehmer zählt 1, der Leiter 3. Du hast die Mehrheit, wo deine Figuren mehr zählen als die jeder anderen Person. Bei Gleichstand an der Spitze hat sie niemand. Ein Wächter zählt nicht mehr mit. Auf dem Plan zeigt der Rahmen um die Zahl eines Tempels, wem er gehört; das Schild daneben sagt, mit welchem Vorsprung, oder = bei Gleichstand.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T4.2',
-        text: 'Van kamp naar kamp, 1 AP: een van je figuren gaat door een geheime gang van het basiskamp naar een eigen kamp, terug, of tussen je twee kampen. Een figuur is in een kamp als die op dat veld staat, hoe die er ook kwam.',
+        text: 'Van kamp naar kamp, 1 AP: een van je figuren gaat door de geheime gang tussen het basiskamp en een eigen kamp, of tussen je twee kampen. Een figuur is in een kamp als die op dat veld staat, hoe die er ook kwam.',
       },
       {
         id: 'T4.3',
@@ -95,7 +95,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'T4.4',
-        text: 'Een tempelniveau vrijmaken, 2 AP: staat een figuur van jou bij een onbeschermde tempel, dan stijgt de tempel met één, tot hoogstens 10. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Genomen wordt precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
+        text: 'Een tempelniveau vrijmaken, 2 AP: staat een figuur van jou bij een onbeschermde tempel, dan stijgt de tempel met één, tot hoogstens 10. Een tweede niveau van dezelfde tempel in dezelfde beurt vraagt twee figuren; een derde kan niet. Daarvoor neem je het tempelplaatje met precies het volgende nummer; is dat op, dan kan de tempel niet hoger. Zijn waarde is zijn bovenste nummer.',
       },
       {
         id: 'T4.5',

@@ -52,7 +52,7 @@ export const de: BoardWords = {
   floorsLeft: (floor, left) => `Tempelplättchen ${floor}: noch ${left}`,
   ap: (price) => `${price} AP`,
   figure: { member: 'Teilnehmer', leader: 'Leiter' },
-  whoWalks: 'Wer zieht',
+  whoWalks: 'Wer zieht?',
   tapToWalk: 'Tippe auf ein helles Feld, um dorthin zu ziehen.',
   cannotWalk: 'Mit den übrigen Aktionspunkten kommst du von hier nicht weiter.',
   close: 'Auswahl aufheben',
@@ -61,13 +61,15 @@ export const de: BoardWords = {
   whyNot: (number) => `Warum nicht? (${number})`,
   placeIt: 'Hier anlegen',
   hint: 'Tippe auf ein Feld: Deine Figuren dort können ziehen, und was dort möglich ist, steht daneben mit seinem Preis.',
-  hintEnd: 'Alle Aktionspunkte sind verbraucht. Du kannst noch Schritt für Schritt zurück oder deinen Zug beenden.',
+  hintEnd: 'Alle Aktionspunkte sind verbraucht. Du kannst noch Schritt für Schritt zurücknehmen oder deinen Zug beenden.',
   bring: { member: 'Teilnehmer einsetzen', leader: 'Leiter einsetzen' },
   uncover: 'Eine Ebene freilegen',
   becomes: (value, next) => `aus Wert ${value} wird ${next}`,
   guard: { member: 'Wächter: Teilnehmer', leader: 'Wächter: der Leiter' },
   lost: (figures, leader) =>
-    `${figures} deiner Figuren hier ${figures === 1 ? 'verlässt' : 'verlassen'} das Spiel${leader ? ', auch der Leiter' : ''}`,
+    leader && figures === 1
+      ? 'dein Leiter verlässt das Spiel'
+      : `${figures} deiner Figuren hier ${figures === 1 ? 'verlässt' : 'verlassen'} das Spiel${leader ? ', auch der Leiter' : ''}`,
   forGood: 'der Tempel gehört für immer dir',
   raise: 'Einen Schatz heben',
   camp: 'Ein Camp errichten',

@@ -35,9 +35,9 @@ export const en = {
   figures: (name: string, members: number, leader: boolean) =>
     `${name}: ${[...(leader ? ['expedition leader'] : []), ...(members ? [many(members, 'explorer', 'explorers')] : [])].join(', ')}`,
   nobody: 'Nobody is here',
-  tie: (weight: number) => `A tie at ${weight}: nobody leads`,
-  youLead: (own: number, other: number) => `You lead ${own} to ${other}`,
-  leads: (name: string, own: number, other: number) => `${name} leads ${own} to ${other}`,
+  tie: (weight: number) => `A tie at ${weight}: nobody has the majority`,
+  youLead: (own: number, other: number) => `You have the majority, ${own} to ${other}`,
+  leads: (name: string, own: number, other: number) => `${name} has the majority, ${own} to ${other}`,
   wayTo: (hex: string, stones: number) => `${hex} for ${stones} AP`,
   ways: (list: string) => `Ways: ${list}`,
   canPlace: 'The tile can be placed here',
@@ -52,7 +52,7 @@ export const en = {
   floorsLeft: (floor: number, left: number) => `floor ${floor}: ${left} left`,
   ap: (price: number) => `${price} AP`,
   figure: { member: 'Explorer', leader: 'Leader' },
-  whoWalks: 'Who walks',
+  whoWalks: 'Who walks?',
   tapToWalk: 'Tap a lit tile to walk there.',
   cannotWalk: 'There are not enough action points left to walk on from here.',
   close: 'Deselect',
@@ -68,7 +68,9 @@ export const en = {
   becomes: (value: number, next: number) => `value ${value} becomes ${next}`,
   guard: { member: 'Guard: an explorer', leader: 'Guard: the leader' },
   lost: (figures: number, leader: boolean) =>
-    `${figures} of your figures here ${figures === 1 ? 'leaves' : 'leave'} the game${leader ? ', the leader too' : ''}`,
+    leader && figures === 1
+      ? 'your leader leaves the game'
+      : `${figures} of your figures here ${figures === 1 ? 'leaves' : 'leave'} the game${leader ? ', the leader among them' : ''}`,
   forGood: 'the temple is yours for good',
   raise: 'Dig up a treasure',
   camp: 'Set up a camp',

@@ -51,7 +51,7 @@ export const nl: BoardWords = {
   floorsLeft: (floor, left) => `tempelplaatje ${floor}: nog ${left}`,
   ap: (price) => `${price} AP`,
   figure: { member: 'Expeditielid', leader: 'Leider' },
-  whoWalks: 'Wie loopt er',
+  whoWalks: 'Wie loopt er?',
   tapToWalk: 'Tik op een verlicht veld om erheen te lopen.',
   cannotWalk: 'Met de actiepunten die over zijn, kom je van hier niet verder.',
   close: 'Keuze wissen',
@@ -61,13 +61,15 @@ export const nl: BoardWords = {
   whyNot: (number) => `Waarom niet? (${number})`,
   placeIt: 'Hier neerleggen',
   hint: 'Tik op een veld: je figuren daar kunnen lopen, en wat er te doen is, staat ernaast met de prijs.',
-  hintEnd: 'Alle actiepunten zijn op. Je kunt nog stap voor stap terug, of je beurt beëindigen.',
+  hintEnd: 'Alle actiepunten zijn op. Je kunt nog stap voor stap terugnemen, of je beurt beëindigen.',
   bring: { member: 'Expeditielid inbrengen', leader: 'Leider inbrengen' },
   uncover: 'Een niveau vrijmaken',
   becomes: (value, next) => `waarde ${value} wordt ${next}`,
   guard: { member: 'Wachter: expeditielid', leader: 'Wachter: de leider' },
   lost: (figures, leader) =>
-    `${figures} van je figuren hier ${figures === 1 ? 'gaat' : 'gaan'} uit het spel${leader ? ', ook de leider' : ''}`,
+    leader && figures === 1
+      ? 'je leider gaat uit het spel'
+      : `${figures} van je figuren hier ${figures === 1 ? 'gaat' : 'gaan'} uit het spel${leader ? ', ook de leider' : ''}`,
   forGood: 'de tempel is voorgoed van jou',
   raise: 'Een schat opgraven',
   camp: 'Een kamp oprichten',

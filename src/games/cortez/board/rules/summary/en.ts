@@ -26,10 +26,10 @@ export const en: RuleSummary = {
     perRound: 'Cards',
     what: 'What happens',
     eventRows: {
-      bridges: ['Bridges', 'you may turn one bridge without a figure on it'],
+      bridges: ['Bridges', 'you may break or mend one bridge without a figure on it'],
       attackAztec: ['Attack of the Aztecs', 'an unmarked Aztec goes to a free city field, to a temple only as a last resort'],
       attackSpanish: ['Attack of the Spaniards', 'the same with an unmarked Spaniard'],
-      flightAztec: ['Flight of the Aztecs', 'an unmarked Aztec leaves the city for a free field'],
+      flightAztec: ['Flight of the Aztecs', 'an unmarked Aztec flees from the city to a free field'],
       flightSpanish: ['Flight of the Spaniards', 'the same with an unmarked Spaniard'],
       plunder: ['Plunder', 'everybody keeps at most 10 supply cards'],
       reinforcement: ['Reinforcement', 'everybody draws a supply card for each free collar'],

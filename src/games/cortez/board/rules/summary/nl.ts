@@ -26,13 +26,13 @@ export const nl: RuleSummary = {
     perRound: 'Kaarten',
     what: 'Wat er gebeurt',
     eventRows: {
-      bridges: ['Bruggen', 'je mag één brug zonder figuur omdraaien'],
+      bridges: ['Bruggen', 'je mag één brug zonder figuur laten instorten of herstellen'],
       attackAztec: [
         'Aanval van de Azteken',
         'een ongemarkeerde Azteek gaat naar een vrij stadsveld, alleen in nood naar een tempel',
       ],
       attackSpanish: ['Aanval van de Spanjaarden', 'hetzelfde met een ongemarkeerde Spanjaard'],
-      flightAztec: ['Vlucht van de Azteken', 'een ongemarkeerde Azteek verlaat de stad naar een vrij veld'],
+      flightAztec: ['Vlucht van de Azteken', 'een ongemarkeerde Azteek vlucht uit de stad naar een vrij veld'],
       flightSpanish: ['Vlucht van de Spanjaarden', 'hetzelfde met een ongemarkeerde Spanjaard'],
       plunder: ['Plundering', 'iedereen houdt hoogstens 10 voorraadkaarten'],
       reinforcement: ['Nieuwe aanvoer', 'iedereen neemt een voorraadkaart per vrije kraag'],
@@ -61,7 +61,7 @@ export const nl: RuleSummary = {
     'Een gevecht: de aanvaller legt krijgskaarten, daarna leggen beiden om de beurt bij of passen. Tel op; elk wapen verdubbelt één kaart, de hoogste eerst. Bij een gelijke stand wint de verdediger.',
     'Voorbeeld: 6, 4, 4, 2, 1 met twee wapens zijn 12 + 8 + 4 + 2 + 1 = 27.',
     'Anderen mogen één keer een krijgskaart aan een kant geven, tegen een prijs. De verdediger mag zich overgeven.',
-    'Wie wint, mag een figuur markeren; de verslagen figuur verliest de kraag, behalve als het de laatste is, en komt buiten de stad.',
+    'Wie wint, mag een figuur markeren; de verslagen figuur verliest de kraag, behalve als het de laatste is, en komt op een veld buiten de stad.',
     'Bij een gelijke stand om een schat of de stad telt het hoogste nummer. Is de stad vol, dan is het spel meteen uit.',
   ],
 };

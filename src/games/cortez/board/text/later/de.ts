@@ -31,7 +31,7 @@ export const de: LaterWords = {
     lastCall: 'Letzter Aufruf: Wer helfen will, bietet jetzt eine Karte an.',
     both: 'Beide haben gepasst.',
     offerCard: 'Eine Kriegskarte anbieten',
-    stayOut: 'Aus diesem Kampf heraushalten',
+    stayOut: 'Sich aus diesem Kampf heraushalten',
     staysOut: 'Du hältst dich aus diesem Kampf heraus.',
     surrender: 'Sich ergeben',
     askSurrender: 'Kapitulation verlangen',

@@ -33,7 +33,7 @@ export const nl: LaterWords = {
     offerCard: 'Bied een krijgskaart aan',
     stayOut: 'Buiten dit gevecht blijven',
     staysOut: 'Je blijft buiten dit gevecht.',
-    surrender: 'Je overgeven',
+    surrender: 'Overgeven',
     askSurrender: 'Vraag om overgave',
     toBoard: 'Naar het bord',
     toFight: 'Terug naar het gevecht',

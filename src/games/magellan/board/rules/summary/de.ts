@@ -3,13 +3,13 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const de: RuleSummary = {
-  aim: 'Sechs Entdecker stechen in See, und du schickst Schiffe mit denen mit, die du ersteigerst. Das Geld, mit dem du bezahlst, ist selbst Punkte wert. Die meisten Kronen gewinnen: auf den Feldern deiner Schiffe, auf der Hand, in Magellan-Stapeln und bei Pizarro. In drei Phasen werden 36 Karten verkauft.',
+  aim: 'Sechs Entdecker stechen in See, und wen du ersteigerst, den begleiten deine Schiffe. Das Geld, mit dem du bezahlst, ist selbst Punkte wert. Die meisten Punkte gewinnen: Kronen auf den Feldern deiner Schiffe, auf der Hand und in Magellan-Stapeln und was Pizarro bringt. In drei Phasen werden 36 Karten verkauft.',
   turnTitle: 'So wird eine Karte verkauft',
   turn: [
     'Die oberste Karte wird aufgedeckt; wer ein Veto hat, wird zuerst gefragt.',
     'Im Uhrzeigersinn bieten alle mehr als zuletzt geboten oder passen und sind draußen.',
-    'Wer kauft, zahlt mit Karten im Wert von mindestens dem Gebot: ohne Wechselgeld und ohne überflüssige Karte.',
-    'Ein Schiff der Person, die gekauft hat, fährt auf das Feld dieser Phase: neu auf I, von I auf II, von II auf III.',
+    'Wer kauft, zahlt mit Karten, die zusammen mindestens das Gebot wert sind: ohne Wechselgeld und ohne überflüssige Karte.',
+    'Wer gekauft hat, setzt ein Schiff auf das Feld dieser Phase bei diesem Entdecker: neu auf I, von I auf II oder von II auf III.',
     'Das Feld tut, was es zeigt. Wer gekauft hat, eröffnet die nächste Versteigerung.',
   ],
   tables: tables({

@@ -3,7 +3,7 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const en: RuleSummary = {
-  aim: 'Six explorers set sail, and you send ships along with those you buy at auction. The money you pay with is worth points itself. Most crowns win: on the fields of your ships, in your hand, in Magellan stacks and with Pizarro. 36 cards are sold in three phases.',
+  aim: 'Six explorers set sail, and you send ships along with those you buy at auction. The money you pay with is worth points itself. Most points win: crowns on the fields of your ships, in your hand and in Magellan stacks, and what Pizarro brings. 36 cards are sold in three phases.',
   turnTitle: 'One card is sold',
   turn: [
     'The top card is turned up; whoever holds a veto is asked first.',

@@ -3,13 +3,13 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const nl: RuleSummary = {
-  aim: 'Zes ontdekkers varen uit, en jij stuurt schepen mee met wie je op de veiling koopt. Het geld waarmee je betaalt, is zelf punten waard. Je wint met de meeste kronen: op de velden van je schepen, in je hand, in Magellanstapels en bij Pizarro. In drie fasen worden 36 kaarten verkocht.',
+  aim: 'Zes ontdekkers varen uit, en jij stuurt schepen mee met de ontdekkers die je op de veiling koopt. Het geld waarmee je betaalt, is zelf punten waard. Wie de meeste punten heeft, wint: kronen op de velden van je schepen, in je hand en in Magellanstapels, en wat Pizarro oplevert. In drie fasen worden 36 kaarten verkocht.',
   turnTitle: 'Zo wordt een kaart verkocht',
   turn: [
-    'De bovenste kaart wordt opengedraaid; wie een veto heeft, mag eerst iets zeggen.',
+    'De bovenste kaart wordt opengedraaid; wie een veto heeft, wordt eerst gevraagd.',
     'Met de klok mee biedt iedereen meer dan het laatste bod, of past en doet niet meer mee.',
     'Wie koopt, betaalt met kaarten die samen minstens het bod waard zijn: zonder wisselgeld en zonder overbodige kaart.',
-    'Een schip van de koper gaat naar het veld van deze fase: nieuw naar I, van I naar II, van II naar III.',
+    'De koper zet een schip op het veld van deze fase bij die ontdekker: nieuw op I, van I naar II of van II naar III.',
     'Het veld doet wat erop staat. Wie kocht, opent de volgende veiling.',
   ],
   tables: tables({

@@ -24,7 +24,7 @@ export const de: RuleSummary = {
     },
     moving: 'Was ein Schritt kostet',
     step: 'Schritt',
-    points: 'Punkte',
+    points: 'Bewegungspunkte',
     steps: [
       ['Über die Grenze einer Zone', 1],
       ['Auf einen Bauplatz oder von ihm herunter', 1],
@@ -36,7 +36,7 @@ export const de: RuleSummary = {
     overseers: 'Aufseher',
     workers: 'Arbeiter',
     rightRows: [
-      ['Zwei Bausteine je Arbeiter stehlen', 'mehr als der Besitzer', 'mindestens einer'],
+      ['Bis zu zwei Bausteine je Arbeiter stehlen', 'mehr als der Besitzer', 'mindestens einer'],
       ['Den Bauplatz übernehmen', 'mehr als der Besitzer', 'mehr als der Besitzer'],
     ],
     sites: 'Gruppen und Bauplätze',

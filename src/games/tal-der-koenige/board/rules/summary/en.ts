@@ -36,7 +36,7 @@ export const en: RuleSummary = {
     overseers: 'Overseers',
     workers: 'Workers',
     rightRows: [
-      ['Steal two blocks per worker', 'more than the owner', 'at least one'],
+      ['Steal up to two blocks per worker', 'more than the owner', 'at least one'],
       ['Take over the site', 'more than the owner', 'more than the owner'],
     ],
     sites: 'Groups and sites',
@@ -47,7 +47,7 @@ export const en: RuleSummary = {
   remember: [
     'Tablets 1, 2, 3, 4 and four blanks. Equal sums: whoever laid first. A sum of 0 buys nothing.',
     'If the place is taken when an order is carried out, the overseer ends in the area which that place touches.',
-    'A claim needs a free scarab; everybody has eight. A finished pyramid is safe for good.',
+    'To claim a site you need a scarab left; everybody has eight. A finished pyramid is safe for good.',
     'A level must be complete before the next begins; laid blocks are never moved.',
     'Stealing takes blocks from the highest level first.',
     'The block in the middle of a large base is never judged.',

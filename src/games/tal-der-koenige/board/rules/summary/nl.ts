@@ -24,7 +24,7 @@ export const nl: RuleSummary = {
     },
     moving: 'Wat een stap kost',
     step: 'Stap',
-    points: 'Punten',
+    points: 'Verplaatsingspunten',
     steps: [
       ['Over de grens van een zone', 1],
       ['Een bouwterrein op- of afgaan', 1],
@@ -36,7 +36,7 @@ export const nl: RuleSummary = {
     overseers: 'Opzichters',
     workers: 'Arbeiders',
     rightRows: [
-      ['Twee bouwstenen per arbeider stelen', 'meer dan de eigenaar', 'minstens één'],
+      ['Tot twee bouwstenen per arbeider stelen', 'meer dan de eigenaar', 'minstens één'],
       ['Het bouwterrein overnemen', 'meer dan de eigenaar', 'meer dan de eigenaar'],
     ],
     sites: 'Groepen en bouwterreinen',

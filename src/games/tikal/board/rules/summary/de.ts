@@ -2,7 +2,7 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const de: RuleSummary = {
-  aim: 'Du führst eine Expedition durch den Urwald von Tikal, legst Tempel frei und hebst Schätze. Viermal im Spiel werten alle die Tempel, die sie halten, und ihre Schätze. Die meisten Punkte gewinnen. 36 Geländetafeln werden erkundet, in jedem Zug eine.',
+  aim: 'Du führst eine Expedition durch den Urwald von Tikal, legst Tempel frei und hebst Schätze. Viermal im Spiel werten alle die Tempel, die sie halten, und ihre Schätze. Die meisten Punkte gewinnen. 36 Geländetafeln werden angelegt, in jedem Zug eine.',
   turnTitle: 'Dein Zug',
   turn: [
     'Nimm die oberste Geländetafel und lege sie so an, dass eine Steinplatte auf sie führt.',
@@ -44,7 +44,7 @@ export const de: RuleSummary = {
   }),
   remember: [
     'Der Leiter zählt 3, ein Teilnehmer 1. Bei Gleichstand hat niemand die Mehrheit.',
-    'Alle haben einen Leiter, 18 Teilnehmer und zwei Camps und dürfen im ganzen Spiel zwei Tempel schützen.',
+    'Jede Person hat einen Leiter, 18 Teilnehmer und zwei Camps und darf im ganzen Spiel zwei Tempel schützen.',
     'Höchstens zwei Ebenen desselben Tempels und zwei Schätze derselben Tafel in einem Zug.',
     'Figuren, Camps und Wächter der anderen versperren nie den Weg.',
     'In der letzten Wertungsrunde beginnt, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',

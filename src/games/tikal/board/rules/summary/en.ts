@@ -2,7 +2,7 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const en: RuleSummary = {
-  aim: 'You lead an expedition through the jungle of Tikal, uncover temples and dig up treasures. Four times in the game everybody scores the temples they hold and the treasures they have. Most points win. 36 tiles are explored, one in each turn.',
+  aim: 'You lead an expedition through the jungle of Tikal, uncover temples and dig up treasures. Four times in the game everybody scores the temples they hold and the treasures they have. Most points win. 36 tiles are placed, one in each turn.',
   turnTitle: 'Your turn',
   turn: [
     'Take the top tile and place it so that a stone leads onto it.',

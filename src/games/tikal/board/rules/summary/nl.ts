@@ -2,7 +2,7 @@ import type { RuleSummary } from '../../../../../ui/board.ts';
 import { tables } from '../tables.ts';
 
 export const nl: RuleSummary = {
-  aim: 'Je leidt een expeditie door het oerwoud van Tikal, maakt tempels vrij en graaft schatten op. Vier keer in het spel telt iedereen de tempels in bezit en de gevonden schatten. Wie de meeste punten heeft, wint. Er worden 36 terreinkaartjes verkend, één per beurt.',
+  aim: 'Je leidt een expeditie door het oerwoud van Tikal, maakt tempels vrij en graaft schatten op. Vier keer in het spel krijgt iedereen punten voor de eigen tempels en schatten. Wie de meeste punten heeft, wint. Er worden 36 terreinkaartjes aangelegd, één per beurt.',
   turnTitle: 'Je beurt',
   turn: [
     'Neem het bovenste terreinkaartje en leg het aan, zo dat er een stapsteen naartoe leidt.',
