@@ -98,7 +98,7 @@ test('magellan: an auction to its end, and the payment', async ({ page }) => {
 
 test('tal der könige: secret orders', async ({ page }) => {
   const orders = await sit(page, 'tal-der-koenige', 'orders');
-  await answer(page, [/^Write orders/], /The orders are shown\./);
+  await answer(page, [/^Order overseer 1/], /The orders are shown\./);
   // The own orders are told to their owner, those of the others only when they are shown.
   expect(await told(page)).toMatch(/Anna orders: |Anna has given orders/);
   expect(await told(page)).not.toMatch(/Bert orders: /);

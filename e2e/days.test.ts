@@ -48,7 +48,7 @@ const afterAnHour = (page: Page, more: object = {}) =>
   page.request.patch('/api/me/notices', { data: { after: hour, ...more } }).then((answer) => expect(answer.ok()).toBe(true));
 
 const clock = (page: Page) => page.locator('[data-part="now"] [data-part="clock"]');
-const turnLetters = () => postbox.received.filter(({ subject }) => subject.includes('aan de beurt'));
+const turnLetters = () => postbox.received.filter(({ subject }) => subject.includes('aan zet'));
 const callsAt = (path: string) => days.receiver.received.filter((request) => request.path.startsWith(path));
 
 test('Magellan over days: called once each, through a reserve used up, a bot that hands back and a server that was killed', async ({
@@ -115,7 +115,7 @@ test('Magellan over days: called once each, through a reserve used up, a bot tha
   await days.pass(1);
   await days.pass(5 * hour);
   expect(turnLetters()).toHaveLength(1);
-  expect(turnLetters()[0]?.subject).toBe('Magellan met Anna en Chioma: jij bent aan de beurt');
+  expect(turnLetters()[0]?.subject).toBe('Magellan met Anna en Chioma: jij bent aan zet');
   expect(turnLetters()[0]?.text).toMatch(/Bied op .+, van 2 tot/);
   await bert.page.goto(/http\S+\/table\/\S+/.exec(turnLetters()[0]?.text ?? '')?.[0] ?? '');
   await bert.page.getByRole('button', { name: 'Bied 2', exact: true }).click();
@@ -125,7 +125,7 @@ test('Magellan over days: called once each, through a reserve used up, a bot tha
   // Chioma's program is told once. In the middle of her time the server dies, and is back ten days later.
   await days.pass(5.5 * hour);
   expect(callsAt('/chioma').map(({ body }) => JSON.parse(body.toString()))).toMatchObject([
-    { type: 'turn', game: 'magellan', table: id, title: 'Magellan mit Anna und Bert', text: 'Du bist dran.' },
+    { type: 'turn', game: 'magellan', table: id, title: 'Magellan mit Anna und Bert', text: 'Du bist am Zug.' },
   ]);
   await chioma.page.goto(table);
   await expect(clock(chioma.page)).toContainText('3 Tg. 18 Std.');

@@ -138,7 +138,7 @@ test('orders are written in secret, shown together, and arrows tell how they wen
   const name = await near.getAttribute('data-place');
   await near.click();
   await expect(page.locator('.ways .secret')).toHaveCount(1);
-  await expect(main(page)).toHaveText(new RegExp(`^Write orders: overseer 1 to ${name}-[A-L], `));
+  await expect(main(page)).toHaveText(new RegExp(`^Order overseer 1 to ${name}-[A-L], `));
   await page.getByRole('button', { name: 'Overseer 2', exact: true }).click();
   await expect(main(page)).toHaveText(/, 2 first$/);
   await page.getByRole('button', { name: 'Overseer 1 stays' }).click();

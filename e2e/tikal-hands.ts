@@ -53,3 +53,6 @@ export async function endTurn(page: Page): Promise<void> {
   const sure = page.locator('dialog[open] .primary');
   await sure.click();
 }
+
+/** What the main button says of a tile that lies there, turned so often. */
+export const placing = (hex: string, rotation = 0) => `Place at ${hex}${rotation ? `, turned ${rotation * 60}°` : ''}`;

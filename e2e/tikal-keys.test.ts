@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isScoring } from '../src/games/tikal/state.ts';
 import { expect, prefer, test } from './support.ts';
-import { at, deed, main, mine, place, roomyTable, sentence, sit } from './tikal-hands.ts';
+import { at, deed, main, mine, place, placing, roomyTable, sentence, sit } from './tikal-hands.ts';
 
 /** Walks the board with the arrow keys to a place. */
 async function walkTo(page: Page, name: string): Promise<void> {
@@ -66,7 +66,7 @@ test('a tile is turned and placed by keyboard', { tag: '@everywhere' }, async ({
   await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /The tile can be placed here/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('r');
-  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
+  await expect(main(page)).toHaveText(placing(hex, rotations[1]));
   await page.keyboard.press('Enter');
   await expect(sentence(page)).toContainText('Spend 10 action points');
 });
@@ -79,8 +79,8 @@ test.describe('on a phone', () => {
     await prefer(page);
     await sit(page, start);
     await place(page, hex).tap();
-    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
-    const turned = (at: number) => expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[at]}`);
+    await expect(main(page)).toHaveText(placing(hex, rotations[0]));
+    const turned = (at: number) => expect(main(page)).toHaveText(placing(hex, rotations[at]));
     await page.getByRole('button', { name: 'Turn right' }).tap();
     await turned(1);
     await page.getByRole('button', { name: 'Turn left' }).tap();
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await sit(page, start);
     await place(page, hex).tap();
     await swipe(page, hex);
-    await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
+    await expect(main(page)).toHaveText(placing(hex, rotations[1]));
   });
 });
 

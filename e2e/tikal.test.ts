@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TikalState, treasuresOf } from '../src/games/tikal/state.ts';
 import { complaints, expect, expectAccessible, prefer, test } from './support.ts';
-import { at, deed, endTurn, main, mine, place, roomyTable, sentence, sit } from './tikal-hands.ts';
+import { at, deed, endTurn, main, mine, place, placing, roomyTable, sentence, sit } from './tikal-hands.ts';
 
 test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken back step by step', {
   tag: '@everywhere',
@@ -12,12 +12,12 @@ test('Tikal by mouse: a tile turned and placed, a turn of several actions, taken
   await place(page, hex).hover();
   await expect(page.locator('.ghost')).toBeVisible();
   await place(page, hex).click();
-  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
+  await expect(main(page)).toHaveText(placing(hex, rotations[0]));
   await page.keyboard.press('r');
-  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[1]}`);
+  await expect(main(page)).toHaveText(placing(hex, rotations[1]));
   await place(page, hex).hover();
   await page.mouse.wheel(0, -100);
-  await expect(main(page)).toHaveText(`Place at ${hex}, rotation ${rotations[0]}`);
+  await expect(main(page)).toHaveText(placing(hex, rotations[0]));
   await place(page, hex).click();
   await expect(sentence(page)).toContainText('Spend 10 action points');
 

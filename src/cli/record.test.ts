@@ -15,16 +15,16 @@ describe('replay', () => {
     expect(out).toMatch(/^Magellan; Board of Columbus, Pizarro, Magellan: Side A; Board of .*: Side B\n\n1\. {3}\S/);
     expect(out).toMatch(/Anna bids \d+ for/);
     expect(out).toMatch(/Seat 2 passes\./);
-    expect(out).toMatch(/(Anna|Seat 2|Carel) takes back a step\./);
+    expect(out).toMatch(/(Anna|Seat 2|Carel) takes back a move\./);
     expect(out).toMatch(/The result:\nAnna: \d+\nSeat 2: \d+\nCarel: \d+$/);
   });
 
   it('tells it in the language asked for', async () => {
     expect((await run(replay, path, '--language', 'nl')).out).toMatch(
-      /neemt een stap terug\.[\s\S]*De uitslag:\nAnna: \d+\nPlaats 2:/,
+      /neemt een zet terug\.[\s\S]*De uitslag:\nAnna: \d+\nPlaats 2:/,
     );
     expect((await run(replay, path, '--language', 'de')).out).toMatch(
-      /nimmt einen Schritt zurück\.[\s\S]*Das Ergebnis:\nAnna: \d+\nPlatz 2:/,
+      /nimmt einen Zug zurück\.[\s\S]*Das Ergebnis:\nAnna: \d+\nPlatz 2:/,
     );
   });
 

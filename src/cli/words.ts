@@ -23,7 +23,7 @@ export interface ReplayWords {
 
 export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   en: {
-    undo: (who, steps) => `${who} takes back ${steps === 1 ? 'a step' : `${steps} steps`}.`,
+    undo: (who, steps) => `${who} takes back ${steps === 1 ? 'a move' : `${steps} moves`}.`,
     seat: (who, holder) => `${who} is now played by ${holder}.`,
     holders: {
       bot: (who) => `A bot now plays for ${who}.`,
@@ -46,7 +46,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     unfinished: 'Unfinished; so far:',
   },
   nl: {
-    undo: (who, steps) => `${who} neemt ${steps === 1 ? 'een stap' : `${steps} stappen`} terug.`,
+    undo: (who, steps) => `${who} neemt ${steps === 1 ? 'een zet' : `${steps} zetten`} terug.`,
     seat: (who, holder) => `${who} wordt nu gespeeld door ${holder}.`,
     holders: {
       bot: (who) => `Een bot speelt nu voor ${who}.`,
@@ -69,7 +69,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     unfinished: 'Niet afgelopen; tot nu toe:',
   },
   de: {
-    undo: (who, steps) => `${who} nimmt ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} zurück.`,
+    undo: (who, steps) => `${who} nimmt ${steps === 1 ? 'einen Zug' : `${steps} Züge`} zurück.`,
     seat: (who, holder) => `${who} wird nun von ${holder} gespielt.`,
     holders: {
       bot: (who) => `Ein Bot spielt jetzt für ${who}.`,

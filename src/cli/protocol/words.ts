@@ -45,7 +45,7 @@ const texts: Readonly<Record<Language, Sentences<Reasons>>> = {
     unknownCommand: ({ command, known }) => `Er is geen opdracht “${command}”; er zijn: ${known}.`,
     unknownMatch: ({ match }) => `Er is geen partij ${match}.`,
     tooManyMatches: ({ most }) => `Er zijn ${most} partijen open, meer kan niet; sluit er eerst een.`,
-    wrongSeed: () => 'Het zaad moet uit 64 hexadecimale cijfers bestaan of een geheel getal zijn.',
+    wrongSeed: () => 'De startwaarde moet uit 64 hexadecimale cijfers bestaan of een geheel getal zijn.',
     ourFault: () => 'Er ging bij ons iets mis; er is niets veranderd.',
   },
   de: {

@@ -59,11 +59,11 @@ export const desk: OrderDesk<View, Order> = {
       mark: (order) => `Markeer aan het begin de eerste figuur die nog ongemarkeerd is: ${list(order).join(', ')}.`,
       stayOut: () => 'Blijf buiten dit gevecht.',
       stayOutAlways: () => 'Blijf buiten elk gevecht van anderen.',
-      declineTrades: () => 'Wijs elke ruil af.',
+      declineTrades: () => 'Sla elke ruil af.',
       bidUpTo: ({ most }) => (most ? `Bied in deze veiling tot ${most}, pas daarna.` : 'Pas in deze veiling.'),
       bidAlways: ({ amount }) =>
         amount ? `Bied in elke veiling tot ${amount}, pas daarna; betaal met zo weinig mogelijk.` : 'Pas in elke veiling.',
-      refill: () => 'Trek na een gevecht alle krijgskaarten die je mag trekken.',
+      refill: () => 'Neem na een gevecht alle krijgskaarten die je mag nemen.',
       giveLowest: () => 'Geef bij plundering en muiterij je laagste kaarten af.',
       stand: () =>
         'Word je aangevallen, neem dan krijgskaarten voor een voedingskaart als je er een hebt, en laat de aanval komen.',
@@ -71,8 +71,8 @@ export const desk: OrderDesk<View, Order> = {
     },
     de: {
       mark: (order) => `Zu Beginn die erste Figur markieren, die noch unmarkiert ist: ${list(order).join(', ')}.`,
-      stayOut: () => 'Aus diesem Kampf heraushalten.',
-      stayOutAlways: () => 'Aus jedem Kampf der anderen heraushalten.',
+      stayOut: () => 'Sich aus diesem Kampf heraushalten.',
+      stayOutAlways: () => 'Sich aus jedem Kampf der anderen heraushalten.',
       declineTrades: () => 'Jeden Tausch ablehnen.',
       bidUpTo: ({ most }) =>
         most ? `In dieser Versteigerung bis ${most} bieten, dann passen.` : 'In dieser Versteigerung passen.',
@@ -84,7 +84,7 @@ export const desk: OrderDesk<View, Order> = {
       giveLowest: () => 'Bei Plünderung und Meuterei die niedrigsten Karten abgeben.',
       stand: () =>
         'Bei einem Angriff für eine Nahrungskarte Kriegskarten ziehen, wenn du eine hast, und dann den Angriff kommen lassen.',
-      addNothing: () => 'Wenn du in einem Kampf Karten gelegt hast, nichts mehr hinzulegen.',
+      addNothing: () => 'Wenn du in einem Kampf Karten gelegt hast, nichts mehr nachlegen.',
     },
   },
   places: {

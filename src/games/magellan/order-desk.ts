@@ -7,6 +7,8 @@ import type { View } from './view.ts';
 const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'];
 const phases = ['I', 'II', 'III'];
 const name = (explorer: number) => explorers[explorer] ?? '';
+/** German: all but one are called alike. */
+const germanName = (explorer: number) => (explorer === 0 ? 'Kolumbus' : name(explorer));
 const mostMoney = 315;
 
 export const desk: OrderDesk<View, MagellanOrder> = {
@@ -36,11 +38,11 @@ export const desk: OrderDesk<View, MagellanOrder> = {
     },
     nl: {
       maximum: ({ amount }) =>
-        amount ? `Bied tot ${amount} op de kaart die te koop is, pas daarna.` : 'Pas op de kaart die te koop is.',
+        amount ? `Bied tot ${amount} op de kaart die te koop is, pas daarna.` : 'Pas bij de kaart die te koop is.',
       price: ({ explorer, phase, amount }) =>
         amount
           ? `Bied tot ${amount} op ${name(explorer)} ${phases[phase]}, tot je een kaart hebt gekocht.`
-          : `Pas op ${name(explorer)} ${phases[phase]}, tot je een kaart hebt gekocht.`,
+          : `Pas bij ${name(explorer)} ${phases[phase]}, tot je een kaart hebt gekocht.`,
       waive: ({ phase }) => (phase === 2 ? 'Gebruik nooit een veto.' : `Gebruik geen veto in fase ${phases[phase]}.`),
       noExchange: () => 'Ruil geen kaarten met Marco Polo.',
     },
@@ -49,8 +51,8 @@ export const desk: OrderDesk<View, MagellanOrder> = {
         amount ? `Für die angebotene Karte bis ${amount} bieten, dann passen.` : 'Bei der angebotenen Karte passen.',
       price: ({ explorer, phase, amount }) =>
         amount
-          ? `Für ${name(explorer)} ${phases[phase]} bis ${amount} bieten, bis du eine Karte gekauft hast.`
-          : `Bei ${name(explorer)} ${phases[phase]} passen, bis du eine Karte gekauft hast.`,
+          ? `Für ${germanName(explorer)} ${phases[phase]} bis ${amount} bieten, bis du eine Karte gekauft hast.`
+          : `Bei ${germanName(explorer)} ${phases[phase]} passen, bis du eine Karte gekauft hast.`,
       waive: ({ phase }) => (phase === 2 ? 'Nie ein Veto einlegen.' : `In Phase ${phases[phase]} kein Veto einlegen.`),
       noExchange: () => 'Mit Marco Polo keine Karten tauschen.',
     },

@@ -51,6 +51,8 @@ function price(view: TalView, seat: Seat, { one, oneElse, two, twoElse }: Errand
 
 const spotIn = (area: string) => (spot: Spot) => (isPlace(spot) ? nameOf(spot) : `${area} ${nameOf(spot)}`);
 const spots = { en: spotIn('area'), nl: spotIn('zone'), de: spotIn('Zone') };
+/** German: to a place, into an area. */
+const germanWay = (spot: Spot) => `${isPlace(spot) ? 'nach' : 'in'} ${spots.de(spot)}`;
 
 export const desk: OrderDesk<TalView, TalOrder> = {
   offers: (view, seat) =>
@@ -86,7 +88,7 @@ export const desk: OrderDesk<TalView, TalOrder> = {
       finish: () => 'Deinen Zug beenden, wenn nichts mehr zu tun ist: nichts zu stehlen, zu übernehmen, zu bauen oder zu ziehen.',
       stay: () => 'Solange beide Aufseher auf eigenen unfertigen Bauplätzen stehen, sie dort bleiben lassen.',
       go: ({ round, one, oneElse, two, twoElse }) =>
-        `Aufseherzüge in Runde ${round}: Aufseher 1 nach ${spots.de(one)}, Aufseher 2 nach ${spots.de(two)}; steht dort dann jemand anders, nach ${spots.de(oneElse)} und ${spots.de(twoElse)}.`,
+        `Aufseherzüge in Runde ${round}: Aufseher 1 ${germanWay(one)}, Aufseher 2 ${germanWay(two)}; steht dort dann jemand anders, ${germanWay(oneElse)} und ${germanWay(twoElse)}.`,
       keepWorkers: ({ round }) => `In Runde ${round} alle Arbeiter stehen lassen, wo sie sind.`,
     },
   },
@@ -100,7 +102,7 @@ export const desk: OrderDesk<TalView, TalOrder> = {
       place: spots.nl,
     },
     de: {
-      labels: { one: 'Aufseher 1 nach', oneElse: 'falls besetzt nach', two: 'Aufseher 2 nach', twoElse: 'falls besetzt nach' },
+      labels: { one: 'Ziel von Aufseher 1', oneElse: 'falls besetzt', two: 'Ziel von Aufseher 2', twoElse: 'falls besetzt' },
       place: spots.de,
     },
   },

@@ -57,7 +57,7 @@ it('a letter says what waits, in its reader’s language, and can be stopped by 
   expect(postbox.received).toHaveLength(1);
   const [letter] = postbox.received;
   expect(letter?.to).toEqual([`player${seat + 1}@example.org`]);
-  expect(letter?.subject).toMatch(/^Magellan met Player \d en Player \d: jij bent aan de beurt$/);
+  expect(letter?.subject).toMatch(/^Magellan met Player \d en Player \d: jij bent aan zet$/);
   expect(letter?.text).toContain(`${world.address}/table/${table.id}`);
   expect(letter?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const stop = /<(.+)>/.exec(letter?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';

@@ -95,7 +95,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     obstacles: {
       insecure: 'Meldingen op het apparaat hebben een beveiligde verbinding (https) nodig.',
       install:
-        'Op iPhone en iPad komen meldingen zodra deze pagina geïnstalleerd is: Deel, dan ‘Zet op beginscherm’, en open die vandaar.',
+        'Op iPhone en iPad komen meldingen zodra deze pagina geïnstalleerd is: tik op Deel, dan op “Zet op beginscherm”, en open de pagina vandaar.',
       unable: 'Deze browser kan geen meldingen tonen van pagina’s die gesloten zijn.',
       denied: 'Meldingen van deze pagina zijn geblokkeerd. Sta ze toe in de instellingen van de browser voor deze pagina.',
     },
@@ -103,7 +103,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     mail: (address) => `Een mail naar ${address}`,
     noAddress: 'Voor mails moet je eerst een adres toevoegen en bevestigen.',
     webhooks: 'Naar een andere dienst',
-    webhookAbout: 'Daar kunnen anderen meelezen, dus er staat alleen dat jij aan de beurt bent.',
+    webhookAbout: 'Daar kunnen anderen meelezen, dus er staat alleen dat jij aan zet bent.',
     kind: 'Dienst',
     kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' },
     url: 'Adres (https)',
@@ -152,7 +152,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     mail: (address) => `Eine Mail an ${address}`,
     noAddress: 'Für Mails musst du zuerst eine Adresse eintragen und bestätigen.',
     webhooks: 'An einen anderen Dienst',
-    webhookAbout: 'Dort lesen vielleicht andere mit, deshalb steht da nur, dass du dran bist.',
+    webhookAbout: 'Dort lesen vielleicht andere mit, deshalb steht da nur, dass du am Zug bist.',
     kind: 'Dienst',
     kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' },
     url: 'Adresse (https)',

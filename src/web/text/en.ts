@@ -40,9 +40,9 @@ export const en = {
     removeSure: 'Delete this table for good?',
     import: 'Open a game record',
     importHint: 'A saved game record (text file). You can also drop it here or paste it.',
-    importFailed: 'This could not be read.',
+    importFailed: 'This could not be read. Choose a game record saved as a text file.',
     importPaste: 'Paste',
-    importOther: 'This is not a game record.',
+    importOther: 'This is not a game record. Choose one that was saved with “Save record”.',
     importUnknown: (game: string) => `This record belongs to a game that is not played here: ${game}.`,
     importBroken: (line: number) => `Line ${line} of this record cannot be played; the text may have been changed.`,
     moves: (count: number) => many(count, 'move', 'moves'),
@@ -87,8 +87,8 @@ export const en = {
     notNow: 'It is not your turn',
     answerOffer: 'Answer the offer',
     offerForYou: 'An offer for you',
-    fold: 'Fold the sheet down, off the board',
-    unfold: 'Unfold the sheet',
+    fold: 'Fold the panel down and show the board',
+    unfold: 'Unfold the panel',
     undo: 'Undo',
     hint: 'Hint',
     hintPlan: 'A strong bot’s plan for this turn:',
@@ -360,7 +360,7 @@ export const en = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     careful: 'Warn me before a wasteful move',
   },
-  notFound: 'There is nothing here.',
+  notFound: 'There is nothing at this address.',
 };
 
 export type WebText = typeof en;

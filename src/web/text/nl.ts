@@ -42,9 +42,9 @@ export const nl: WebText = {
     removeSure: 'Deze tafel voorgoed verwijderen?',
     import: 'Een spelverslag openen',
     importHint: 'Een bewaard spelverslag (tekstbestand). Je kunt het hier ook neerzetten of plakken.',
-    importFailed: 'Dit kon niet worden gelezen.',
+    importFailed: 'Dit kon niet worden gelezen. Kies een spelverslag dat als tekstbestand is bewaard.',
     importPaste: 'Plakken',
-    importOther: 'Dit is geen spelverslag.',
+    importOther: 'Dit is geen spelverslag. Kies er een dat met “Verslag bewaren” is bewaard.',
     importUnknown: (game) => `Dit verslag is van een spel dat hier niet wordt gespeeld: ${game}.`,
     importBroken: (line) => `Regel ${line} van dit verslag kan niet worden gespeeld; de tekst is misschien veranderd.`,
     moves,
@@ -367,5 +367,5 @@ export const nl: WebText = {
     speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel', instant: 'Direct' },
     careful: 'Waarschuw voor een zet die iets verspilt',
   },
-  notFound: 'Hier is niets.',
+  notFound: 'Op dit adres is niets te vinden.',
 };

@@ -93,7 +93,7 @@ export const de: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Gebotstafeln legen: ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to: end }) => `Aufseher ${overseer} ${to(end)} schicken`,
-    order: ({ one, two, begin }) => `Notieren: Aufseher 1 ${to(one)}, Aufseher 2 ${to(two)}, Aufseher ${begin} zuerst`,
+    order: ({ one, two, begin }) => `Notieren: Aufseher 1 ${to(one)}, 2 ${to(two)}, ${begin} zuerst`,
     worker: ({ from, to: end }) => `Einen Arbeiter von ${where(from)} ${to(end)} schicken`,
     steal: ({ site, positions }) => `${stones(positions.length)} auf Bauplatz ${site} stehlen`,
     takeOver: ({ site }) => `Bauplatz ${site} übernehmen`,

@@ -92,8 +92,7 @@ export const en: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Lay tablets: ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to }) => `Send overseer ${overseer} to ${where(to)}`,
-    order: ({ one, two, begin }) =>
-      `Write orders: overseer 1 to ${where(one)}, overseer 2 to ${where(two)}, overseer ${begin} first`,
+    order: ({ one, two, begin }) => `Order overseer 1 to ${where(one)}, 2 to ${where(two)}, ${begin} first`,
     worker: ({ from, to }) => `Send a worker from ${where(from)} to ${where(to)}`,
     steal: ({ site, positions }) => `Steal ${stones(positions.length)} on site ${site}`,
     takeOver: ({ site }) => `Take over site ${site}`,

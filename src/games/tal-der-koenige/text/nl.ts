@@ -91,8 +91,7 @@ export const nl: TalText = {
   choices: {
     bid: ({ numbered, blanks }) => `Leg biedtabletten: ${tablets(numbered, blanks)}`,
     overseer: ({ overseer, to }) => `Stuur opzichter ${overseer} naar ${where(to)}`,
-    order: ({ one, two, begin }) =>
-      `Noteer: opzichter 1 naar ${where(one)}, opzichter 2 naar ${where(two)}, opzichter ${begin} eerst`,
+    order: ({ one, two, begin }) => `Noteer opzichter 1 naar ${where(one)}, 2 naar ${where(two)}, ${begin} eerst`,
     worker: ({ from, to }) => `Stuur een arbeider van ${where(from)} naar ${where(to)}`,
     steal: ({ site, positions }) => `Steel ${stones(positions.length)} op bouwterrein ${site}`,
     takeOver: ({ site }) => `Neem bouwterrein ${site} over`,
