@@ -71,6 +71,7 @@ function fault(language: Language, sentence: string): string | undefined {
     new RegExp(String.raw`${start}1 ${between}${more}(?!\p{L})`, 'u'),
     new RegExp(String.raw`${start}(?:0|2|8) ${between}${one}(?!\p{L}| points?)`, 'u'),
   ]);
+  wrong.push(/(?<!\d)1 AP (?:are lost|vervallen|verfallen)/u, /\b(?:0 left there|daar nog 0|dort noch 0)\b/u);
   if (language === 'en') wrong.push(/\ba (?:8|11|18)\b/u, /\ban (?!8|11|18)\d/u, /\ban [BCDGJKPQTUVWYZ]\b/u);
   return wrong.map((pattern) => pattern.exec(sentence)?.[0]).find((found) => found !== undefined);
 }

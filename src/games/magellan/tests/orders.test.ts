@@ -158,6 +158,14 @@ describe('standing orders', () => {
     }
   });
 
+  it('in German Columbus is Kolumbus, and a Dutch pass is no warning', async () => {
+    const { desk } = await import('../order-desk.ts');
+    const price = { type: 'price', explorer: 0, phase: 0, bought: 0, amount: 0 } as const;
+    expect(desk.words.de.price(price)).toBe('Bei Kolumbus I passen, bis du eine Karte gekauft hast.');
+    expect(desk.words.de.price({ ...price, amount: 4 })).toBe('Für Kolumbus I bis 4 bieten, bis du eine Karte gekauft hast.');
+    expect(desk.words.nl.price(price)).toBe('Pas bij Columbus I, tot je een kaart hebt gekocht.');
+  });
+
   it('nothing else is an order', () => {
     for (const json of [null, {}, { type: 'maximum', turn: 1 }, { type: 'waive', phase: 3 }])
       expect(orders.read(json)).toMatchObject({ reason: 'unreadable' });

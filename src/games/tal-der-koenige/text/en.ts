@@ -76,7 +76,7 @@ export const en: TalText = {
       `${say.seat(seat)}’s worker goes from ${where(from)} to ${where(to)} (${cost(price)}).`,
     stolen: ({ seat, site, owner, colours: taken }, say) =>
       `${say.seat(seat)} steals ${stones(taken.length)} from ${say.seat(owner)} on site ${site}: ${taken.map((colour) => colours[colour]).join(', ')}.`,
-    takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} takes site ${site} over from ${say.seat(from)}.`,
+    takenOver: ({ seat, site, from }, say) => `${say.seat(seat)} takes over site ${site} from ${say.seat(from)}.`,
     built: ({ seat, site, position, colour }, say) =>
       `${say.seat(seat)} lays a ${shades[colour]} block on ${at(site, position)}.`,
     finished: ({ seat, site, kind, points: worth }, say) =>

@@ -33,7 +33,7 @@ export const en: LessonWords = {
   reserveTwo: 'And one more. People waiting at base camp will soon be useful.',
   digDone: 'End the turn.',
   jungle:
-    'Bert has dug up a sun of his own beside you. Keep that in mind! First your tile, jungle: place it on C3, whichever way round you like.',
+    'Bert has dug up a sun as well, right beside you. Keep that in mind! First your tile, jungle: place it on C3, whichever way round you like.',
   exchange:
     'Nobody can refuse an exchange. For 3 AP take Bert’s sun and give your frog: two suns together are safe, for pairs are never taken.',
   camp: 'The jungle gets bigger, and the way from base camp longer. Set up a camp on C3 for 5 AP: your own door into the middle of the board.',
