@@ -51,12 +51,7 @@ for (let number = Number(first); number < Number(first) + Number(many); number++
   const config = at(configs, (number * 7) % configs.length);
   const seats = openPlayers(game, await loadHeuristics(id), { iterations: Number(iterations) });
   const names = Array.from({ length: config.players }, (_, seat) => at(levels, (seat + number) % levels.length));
-  const match = await playMatch(
-    game,
-    config,
-    number,
-    names.map((name) => seats.seat(name)),
-  );
+  const match = await playMatch(game, config, number, await Promise.all(names.map((name) => seats.seat(name))));
   seats.close();
   const file = `src/games/${id}/records/bots-${String(number).padStart(2, '0')}.txt`;
   writeFileSync(file, writeRecord(match, { names }));

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { levels } from '../../bots/levels.ts';
 import type { AnyGame, Config } from '../../core/game.ts';
 import { type Command, isUsageError, readArguments, seedRange, type UsageError, usageError, wholeNumber } from '../command.ts';
-import { progressBar } from '../progress.ts';
-import { configFor, describeConfig, gameNamed, readOptions } from '../table.ts';
-import type { Contest } from './contest.ts';
-import { pictureOf } from './picture.ts';
-import { isBotName, type Limit } from './player.ts';
-import { playAll } from './pool.ts';
-import { botLines, noteResult, type Pairs, pairLines } from './standings.ts';
-import { botTable, pairTable } from './words.ts';
+import { configFor, gameNamed, readOptions } from '../table.ts';
+import { climb, type Ladder } from './climb.ts';
+import { readEntrant } from './entrant.ts';
+import type { Limit } from './player.ts';
+import { replayLog } from './replay.ts';
+import type { Hypotheses } from './sprt.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -24,6 +21,10 @@ const options = {
   control: text,
   workers: text,
   picture: text,
+  log: text,
+  replay: text,
+  sprt: text,
+  sealed: flag,
   all: flag,
   json: flag,
 } as const;
@@ -33,17 +34,23 @@ const presetIterations = 2000;
 export const ladder: Command = {
   usage: [
     'tafelrunde ladder <game> [--players N] [--games K] [--bots a,b,...] [--time ms | --iterations n] [--all]',
-    '                         [--options name=value,...] [--seed S] [--control K] [--workers W] [--picture file] [--json]',
+    '                         [--options name=value,...] [--seed S | --sealed] [--control K] [--workers W] [--sprt none,some]',
+    '                         [--log file] [--picture file] [--json]',
+    'tafelrunde ladder --replay file',
     '  plays each bot against clones of the one before it in the list (with --all against all before it), K games a pairing,',
     '  every seed once from every seat. Bots: random, greedy, easy, medium, strong, or a program that answers `decide`',
-    '  (docs/protocol.md). --iterations (actions played in thought) or --time is what strong may use for a decision; medium has',
-    '  a fifth of it. --control K plays as many games of the first bot against itself, which must come out even.',
+    '  (docs/protocol.md); strong@8x has eight times its budget, strong@bf19446 is the bot of that release. --iterations (actions',
+    '  played in thought) or --time (milliseconds of the processor) is what strong may use for a decision; medium has a fifth.',
+    '  --control K plays as many games of the first bot against itself, which must come out even. --sprt 0.5,0.55 ends a pairing as',
+    '  soon as one of the two shares is told from the other. --sealed plays seeds that nothing was ever tuned on. --log keeps every',
+    '  game, and a run with the same log goes on where it stopped; --replay plays the games of a log again and checks how they ended.',
   ].join('\n'),
 
   async run(args) {
     const read = readArguments(args, options, 1);
     if (isUsageError(read)) return read;
     const { values } = read;
+    if (values.replay !== undefined) return replayLog(values.replay);
     const game = await gameNamed(read.positionals[0]);
     if (isUsageError(game)) return game;
     const config = configOf(game, values);
@@ -52,31 +59,24 @@ export const ladder: Command = {
     if (isUsageError(games)) return games;
     const control = wholeNumber('control', values.control, { least: 0, most: 1_000_000, preset: config.players });
     if (isUsageError(control)) return control;
-    const seed = wholeNumber('seed', values.seed, seedRange);
+    const seed = seedOf(values);
     if (isUsageError(seed)) return seed;
+    const sprt = sprtOf(values.sprt);
+    if (isUsageError(sprt)) return sprt;
     const workers = wholeNumber('workers', values.workers, { least: 1, most: 256, preset: 1 });
     if (isUsageError(workers)) return workers;
     const limit = limitOf(values);
     if (isUsageError(limit)) return limit;
     const bots = botsOf(values.bots);
     if (isUsageError(bots)) return bots;
-    const asked: Ladder = { game, config, bots, all: values.all, games, control, seed, limit, workers };
-    return climb(asked, values.json, values.picture);
+    const { all, log, json, picture } = values;
+    const asked: Ladder = { game, config, bots, all, games, control, seed, limit, workers, sprt, log };
+    return climb(asked, json, picture);
   },
 };
 
-interface Ladder {
-  readonly game: AnyGame;
-  readonly config: Config;
-  readonly bots: readonly string[];
-  /** Every bot against all before it, and not only against the one before. */
-  readonly all: boolean;
-  readonly games: number;
-  readonly control: number;
-  readonly seed: number;
-  readonly limit: Limit;
-  readonly workers: number;
-}
+/** Seeds from here on are sealed: bots are proven on them, and nobody tunes a bot on them. */
+const firstSealed = 3_000_000_000;
 
 type Given = { readonly [K in 'players' | 'options' | 'time' | 'iterations']?: string | undefined };
 
@@ -86,6 +86,19 @@ function configOf(game: AnyGame, given: Given): Config | UsageError {
   if (isUsageError(players)) return players;
   const chosen = readOptions(game, given.options);
   return isUsageError(chosen) ? chosen : configFor(game, players, chosen);
+}
+
+function seedOf({ seed, sealed }: { readonly seed?: string | undefined; readonly sealed: boolean }): number | UsageError {
+  if (sealed) return seed === undefined ? firstSealed : usageError('either --seed or --sealed');
+  return wholeNumber('seed', seed, { ...seedRange, most: firstSealed - 1_000_000 });
+}
+
+function sprtOf(given: string | undefined): Hypotheses | undefined | UsageError {
+  if (given === undefined) return undefined;
+  const [none = Number.NaN, some = Number.NaN, ...more] = given.split(',').map(Number);
+  return none > 0 && some > none && some < 1 && more.length === 0
+    ? { none, some }
+    : usageError('--sprt wants two shares of wins between 0 and 1, the smaller first: 0.5,0.55');
 }
 
 function limitOf(given: Given): Limit | UsageError {
@@ -101,68 +114,9 @@ function limitOf(given: Given): Limit | UsageError {
 function botsOf(list: string | undefined): readonly string[] | UsageError {
   const bots = list === undefined ? levels : list.split(',').map((name) => name.trim());
   if (new Set(bots).size !== bots.length) return usageError('--bots names a bot twice; --control plays a bot against itself');
-  // A program is a command line: it has a blank, a dot or a slash somewhere.
-  const unknown = bots.find((name) => !isBotName(name) && !/[\s./]/.test(name));
-  if (unknown !== undefined) return usageError(`there is no bot “${unknown}”; there are random, greedy, easy, medium and strong`);
+  for (const bot of bots) {
+    const entrant = readEntrant(bot);
+    if (isUsageError(entrant)) return entrant;
+  }
   return bots.length > 1 ? bots : usageError('--bots wants at least two, the weaker first');
-}
-
-async function climb(asked: Ladder, json: boolean, picture: string | undefined): Promise<number> {
-  const { game, config, limit, workers } = asked;
-  const contests = [...controlOf(asked), ...contestsOf(asked)];
-  const bar = progressBar(contests.length * config.players, 'games');
-  const [pairs, controls]: [Pairs, Pairs] = [new Map(), new Map()];
-  let done = 0;
-  const began = performance.now();
-  await playAll(game, contests, limit, workers, {
-    gameDone: () => bar.at(++done),
-    result: (contest, result) => noteResult(contest.candidate === contest.baseline ? controls : pairs, contest, result),
-  });
-  bar.end();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const lines = pairLines(pairs, config.players);
-  const bots = botLines(asked.bots, pairs, config.players);
-  const [control] = pairLines(controls, config.players);
-  const budget = 'time' in limit ? `${limit.time} ms` : `${limit.iterations} iterations`;
-  const title = `${game.meta.id} (${describeConfig(config)}), ${budget}, seed ${asked.seed}`;
-  console.log([title, '', pairTable(lines, control, config.players), '', botTable(bots), '', `${seconds} seconds`].join('\n'));
-  if (picture) writeFileSync(picture, pictureOf(title, lines, config.players));
-  const { players } = config;
-  const result = {
-    game: game.meta.id,
-    players,
-    options: config.options,
-    ...limit,
-    seed: asked.seed,
-    bots,
-    pairs: lines,
-    control,
-  };
-  if (json) console.log(JSON.stringify(result));
-  return 0;
-}
-
-function contestsOf({ bots, all, ...asked }: Ladder): Contest[] {
-  return bots.flatMap((candidate, at) =>
-    (all ? bots.slice(0, at) : bots.slice(Math.max(0, at - 1), at)).flatMap((baseline) =>
-      seedsOf(asked, asked.games, candidate, baseline),
-    ),
-  );
-}
-
-function controlOf({ bots: [first = ''], ...asked }: Ladder): Contest[] {
-  return seedsOf(asked, asked.control, first, first);
-}
-
-function seedsOf(
-  { game, config, seed }: Pick<Ladder, 'game' | 'config' | 'seed'>,
-  games: number,
-  candidate: string,
-  baseline: string,
-) {
-  const seeds = Math.ceil(games / config.players);
-  return Array.from(
-    { length: seeds },
-    (_, at): Contest => ({ game: game.meta.id, config, candidate, baseline, seed: seed + at }),
-  );
 }

@@ -24,6 +24,8 @@ export interface Result {
   readonly otherTimes: readonly number[];
   /** The winner's points, summed. */
   readonly winnerPoints: number;
+  /** What was done in each game, the candidate's seat by seat. */
+  readonly actions: readonly (readonly string[])[];
 }
 
 /** Plays the seed once from every seat. */
@@ -32,8 +34,10 @@ export async function playContest(game: AnyGame, contest: Contest, players: Play
   let [wins, points, otherPoints, winnerPoints] = [0, 0, 0, 0];
   const times: number[] = [];
   const otherTimes: number[] = [];
+  const actions: (readonly string[])[] = [];
   for (let own = 0; own < config.players; own++) {
-    const seated = Array.from({ length: config.players }, (_, seat) => players.seat(seat === own ? candidate : baseline));
+    const names = Array.from({ length: config.players }, (_, seat) => (seat === own ? candidate : baseline));
+    const seated = await Promise.all(names.map((name) => players.seat(name)));
     const played = await playGame(game, config, seated, seed);
     wins += at(played.wins, own);
     winnerPoints += Math.max(...played.points);
@@ -42,7 +46,8 @@ export async function playContest(game: AnyGame, contest: Contest, players: Play
       else otherPoints += sum;
       (seat === own ? times : otherTimes).push(...at(played.times, seat));
     }
+    actions.push(played.actions);
     gameDone();
   }
-  return { games: config.players, wins, points, otherPoints, times, otherTimes, winnerPoints };
+  return { games: config.players, wins, points, otherPoints, times, otherTimes, winnerPoints, actions };
 }

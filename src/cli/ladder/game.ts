@@ -11,6 +11,8 @@ export interface Played {
   readonly wins: readonly number[];
   /** Milliseconds of every decision, seat by seat. */
   readonly times: readonly (readonly number[])[];
+  /** Everything that was done, asides too, as "seat notation": with the seed it is the whole game. */
+  readonly actions: readonly string[];
 }
 
 /** Far enough apart that the chances of neighbouring steps and games have nothing in common. */
@@ -23,10 +25,11 @@ export async function playGame(game: AnyGame, config: Config, players: readonly 
   const times: number[][] = players.map(() => []);
   const most = game.limit(config);
   const asides = new Map<Seat, string>();
+  const actions: string[] = [];
   for (let step = 0; step < most; step++) {
     const [seat] = game.waiting(state);
     if (seat === undefined) break;
-    const chance = (seed * seedStride + step * stepStride) >>> 0;
+    const chance = chanceOf(seed, step);
     const turn = { view: game.view(state, seat), seat, seed: chance };
     const began = performance.now();
     const action = game.read(await at(players, seat).decide(turn));
@@ -38,10 +41,42 @@ export async function playGame(game: AnyGame, config: Config, players: readonly 
       );
     const random = fastRandom(chance);
     game.play(state, seat, action, random);
-    hearAsides(game, state, players, asides, chance, random);
+    actions.push(`${seat} ${game.format(action)}`);
+    for (const aside of hearAsides(game, state, players, asides, chance, random)) actions.push(aside);
   }
+  return { ...outcomeOf(game, state), times, actions };
+}
+
+function chanceOf(seed: number, step: number): number {
+  return (seed * seedStride + step * stepStride) >>> 0;
+}
+
+function outcomeOf(game: AnyGame, state: object): Pick<Played, 'points' | 'wins'> {
   const { points, winners } = game.standing(state);
-  return { points, wins: points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)), times };
+  return { points, wins: points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
+}
+
+/** Plays a game of the log again; what it came to, or why it cannot have been played so. */
+export function replayGame(
+  game: AnyGame,
+  config: Config,
+  seed: number,
+  actions: readonly string[],
+): Pick<Played, 'points' | 'wins'> | string {
+  const state = game.setup(config, fastRandom(seed));
+  let step = 0;
+  let random = fastRandom(chanceOf(seed, step));
+  for (const [at, line] of actions.entries()) {
+    const [, seatText = '', notation = ''] = /^(\d+) (.*)$/.exec(line) ?? [];
+    const seat = Number(seatText);
+    const action = game.parse(notation);
+    const refusal = isRefusal(action) ? action : game.refusal(state, seat, action);
+    if (isRefusal(action) || refusal) return `action ${at + 1}, “${line}”: ${refusal?.reason}`;
+    // Whoever is waited for first makes the next step; everything else is an aside within it.
+    if (game.waiting(state)[0] === seat) random = fastRandom(chanceOf(seed, step++));
+    game.play(state, seat, action, random);
+  }
+  return outcomeOf(game, state);
 }
 
 /** Whoever is not waited for but has a choice is heard once for every question. */
@@ -52,13 +87,17 @@ function hearAsides(
   heard: Map<Seat, string>,
   seed: number,
   random: Random,
-): void {
+): string[] {
+  const done: string[] = [];
   for (const [seat, player] of players.entries()) {
     if (game.waiting(state).includes(seat)) continue;
     const question = game.question(state, seat)?.id;
     if (question === undefined || heard.get(seat) === question) continue;
     heard.set(seat, question);
     const action = player.decideAside({ view: game.view(state, seat), seat, seed: seed + seat + 1 });
-    if (action && !game.refusal(state, seat, action)) game.play(state, seat, action, random);
+    if (!action || game.refusal(state, seat, action)) continue;
+    game.play(state, seat, action, random);
+    done.push(`${seat} ${game.format(action)}`);
   }
+  return done;
 }

@@ -10,6 +10,8 @@ import type { LadderTask } from './worker.ts';
 export interface Hearing {
   gameDone(): void;
   result(contest: Contest, result: Result): void;
+  /** False for a contest whose pairing is decided already. */
+  wanted(contest: Contest): boolean;
 }
 
 export async function playAll(game: AnyGame, contests: readonly Contest[], limit: Limit, workers: number, hearing: Hearing) {
@@ -17,9 +19,14 @@ export async function playAll(game: AnyGame, contests: readonly Contest[], limit
   const task: LadderTask = { game: game.meta.id, limit };
   const open = () => openThread(new URL('./worker.ts', import.meta.url), task);
   const pool = openPool<Contest, Result, 'game'>({ workers, open });
-  const play = async (contest: Contest) => hearing.result(contest, await pool.call(contest, undefined, hearing.gameDone));
+  const left = contests.values();
+  // Each takes the next one when it is free: a pairing that is decided early costs nothing more.
+  const play = async () => {
+    for (const contest of left)
+      if (hearing.wanted(contest)) hearing.result(contest, await pool.call(contest, undefined, hearing.gameDone));
+  };
   try {
-    await Promise.all(contests.map(play));
+    await Promise.all(Array.from({ length: workers }, play));
   } finally {
     await pool.close();
   }
@@ -28,7 +35,8 @@ export async function playAll(game: AnyGame, contests: readonly Contest[], limit
 async function playHere(game: AnyGame, contests: readonly Contest[], limit: Limit, hearing: Hearing): Promise<void> {
   const players = openPlayers(game, await loadHeuristics(game.meta.id), limit);
   try {
-    for (const contest of contests) hearing.result(contest, await playContest(game, contest, players, hearing.gameDone));
+    for (const contest of contests)
+      if (hearing.wanted(contest)) hearing.result(contest, await playContest(game, contest, players, hearing.gameDone));
   } finally {
     players.close();
   }

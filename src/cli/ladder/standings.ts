@@ -1,5 +1,6 @@
 /** What the contests of a ladder come to. */
 import { round } from '../tally.ts';
+import { ratingIntervals, type SeedShare } from './bootstrap.ts';
 import type { Contest, Result } from './contest.ts';
 import { ratings, wilson } from './wilson.ts';
 
@@ -22,7 +23,10 @@ export interface BotLine {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** With the interval that drawing the seeds anew gives it. */
   readonly elo: number;
+  readonly eloLow: number;
+  readonly eloHigh: number;
   readonly meanScore: number;
   /** In the mean; then the median, what only one in a hundred decisions exceeds, and the longest. */
   readonly msPerDecision: number;
@@ -41,12 +45,17 @@ interface Pair {
   winnerPoints: number;
   readonly times: number[];
   readonly otherTimes: number[];
+  readonly seeds: SeedShare[];
 }
 
 export type Pairs = Map<string, Pair>;
 
+export function pairName({ candidate, baseline }: Pick<Contest, 'candidate' | 'baseline'>): string {
+  return `${candidate} against ${baseline}`;
+}
+
 export function noteResult(pairs: Pairs, { candidate, baseline }: Contest, result: Result): void {
-  const name = `${candidate} against ${baseline}`;
+  const name = pairName({ candidate, baseline });
   const fresh: Pair = {
     candidate,
     baseline,
@@ -57,6 +66,7 @@ export function noteResult(pairs: Pairs, { candidate, baseline }: Contest, resul
     winnerPoints: 0,
     times: [],
     otherTimes: [],
+    seeds: [],
   };
   const pair = pairs.get(name) ?? fresh;
   pair.games += result.games;
@@ -64,6 +74,7 @@ export function noteResult(pairs: Pairs, { candidate, baseline }: Contest, resul
   pair.points += result.points;
   pair.otherPoints += result.otherPoints;
   pair.winnerPoints += result.winnerPoints;
+  pair.seeds.push({ wins: result.wins, games: result.games });
   for (const time of result.times) pair.times.push(time);
   for (const time of result.otherTimes) pair.otherTimes.push(time);
   pairs.set(name, pair);
@@ -88,6 +99,7 @@ export function pairLines(pairs: Pairs, players: number): PairLine[] {
 
 export function botLines(bots: readonly string[], pairs: Pairs, players: number): BotLine[] {
   const rated = ratings(bots, [...pairs.values()], players);
+  const intervals = ratingIntervals(bots, [...pairs.values()], players);
   return bots.map((name, at) => {
     let [games, wins, seats, points] = [0, 0, 0, 0];
     const times: number[] = [];
@@ -114,6 +126,8 @@ export function botLines(bots: readonly string[], pairs: Pairs, players: number)
       low: round(low),
       high: round(high),
       elo: Math.round(rated[at]!),
+      eloLow: Math.round(intervals[at]!.low),
+      eloHigh: Math.round(intervals[at]!.high),
       meanScore: round(points / seats),
       msPerDecision: round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)),
       p50: round(times[Math.floor(times.length / 2)] ?? 0),

@@ -19,12 +19,13 @@ export function pairTable(pairs: readonly PairLine[], control: PairLine | undefi
 }
 
 export function botTable(bots: readonly BotLine[]): string {
-  const head = ['bot', 'share', '95 %', 'Elo', 'score', 'ms a decision', 'p50', 'p99', 'most'];
+  const head = ['bot', 'share', '95 %', 'Elo', '95 % by seeds', 'score', 'ms a decision', 'p50', 'p99', 'most'];
   const rows = bots.map((bot) => [
     bot.name,
     percent(bot.share),
     `${percent(bot.low)} to ${percent(bot.high)}`,
     `${bot.elo}`,
+    `${bot.eloLow} to ${bot.eloHigh}`,
     bot.meanScore.toFixed(1),
     bot.msPerDecision.toFixed(2),
     bot.p50.toFixed(2),

@@ -32,7 +32,17 @@ export const decide = command(
     if (refused) return refused;
     const limit = iterations === undefined ? { time: time ?? presetTime } : { iterations };
     const heuristics = await loadHeuristics(id);
-    return { action: decideFor({ game, heuristics, view, seat: asked, bot, seed, allowance: allowanceOf(bot, limit) }) };
+    return {
+      action: decideFor({
+        game,
+        heuristics,
+        view,
+        seat: asked,
+        bot,
+        seed,
+        allowance: allowanceOf({ bot, factor: 1 }, limit, () => performance.now()),
+      }),
+    };
   },
 );
 
