@@ -2,7 +2,7 @@
  * The server and the commands as JavaScript, under build/: Node strips no types of what is installed under node_modules. Follows the
  * imports from the commands, workers included; what only browsers and cameras need is left out, as it is on a server.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -40,3 +40,5 @@ function compile(entries: readonly string[]): number {
 
 rmSync(target, { recursive: true, force: true });
 console.log(`${compile(['src/cli/main.ts', 'src/server/main.ts', 'src/server/backup.ts'])} files compiled to build/`);
+// Frozen bots are JavaScript already.
+cpSync(join(source, 'bots/frozen'), join(target, 'bots/frozen'), { recursive: true });
