@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Album } from '../scripts/shots/album.ts';
 import type { GameId } from '../src/games/index.ts';
 import { againstTheLog, heardOn, record } from './hearing.ts';
-import { plant } from './prepare.ts';
+import { plant, withoutBots } from './prepare.ts';
 import { expect, expectAccessible, prefer, test } from './support.ts';
 
 const albumOf = async (game: GameId): Promise<Album> => (await import(`../src/games/${game}/shots.ts`)).album;
@@ -17,6 +17,8 @@ type Tried = keyof typeof moments;
 
 async function sit(page: Page, game: Tried, moment: string): Promise<number> {
   await prefer(page);
+  // In Cortez they make offers at any time, and whatever they say would be heard between a key and its answer.
+  await withoutBots(page);
   await record(page);
   await page.goto('/');
   const prepared = (await albumOf(game)).moments[moment];
@@ -26,7 +28,7 @@ async function sit(page: Page, game: Tried, moment: string): Promise<number> {
   return prepared.head.steps;
 }
 
-/** What is answered to a key; bots that make offers may be heard before it. */
+/** What is answered to a key. */
 async function press(page: Page, key: string): Promise<string> {
   const before = (await heardOn(page)).length;
   await page.keyboard.press(key);
@@ -97,7 +99,7 @@ for (const game of Object.keys(moments) as Tried[])
     expect(await againstTheLog(page, steps)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(line).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('#asked, main [data-place], .log button'))).toBe(true);
   });
 
 test('an action is typed as the records write it, and refused with its reason', async ({ page }) => {
@@ -107,7 +109,7 @@ test('an action is typed as the records write it, and refused with its reason', 
   expect(await press(page, 'Enter')).toMatch(/\(T\d+\.\d+\)$/);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('PASS');
-  expect(await press(page, 'Enter')).not.toBe('');
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await heardOn(page)).some(({ text }) => text === 'Anna passes.')).toBe(true);
 });
 

@@ -20,7 +20,7 @@ async function sit(page: Page, until: (state: State) => boolean): Promise<void> 
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-const chosen = (page: Page) => page.locator('[data-place][aria-pressed="true"]');
+const chosen = (page: Page) => page.locator('[data-place][aria-current]');
 
 test('a tap on my own figure chooses it, also while another is chosen; the same tap lets it go', async ({ page }) => {
   await sit(page, (state) => acting(state) && figures(state).size > 1);

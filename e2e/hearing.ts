@@ -39,22 +39,22 @@ export function heardOn(page: Page): Promise<Heard[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
-/** The log in sentences, by the step they tell. */
-function logOn(page: Page): Promise<Record<number, string>> {
+/** What was heard and the log in sentences by the step they tell, both of the same instant: between two looks a bot may play. */
+function heardAndLogged(page: Page): Promise<{ heard: Heard[]; log: Record<number, string> }> {
   return page.evaluate(() => {
-    const lines: Record<number, string> = {};
+    const log: Record<number, string> = {};
     for (const line of document.querySelectorAll<HTMLElement>('.log li[data-step]')) {
       const step = Number(line.dataset.step) - 1;
-      lines[step] = [lines[step], line.querySelector('.moment')?.textContent].filter(Boolean).join(' ');
+      log[step] = [log[step], line.querySelector('.moment')?.textContent].filter(Boolean).join(' ');
     }
-    return lines;
+    return { heard: (window as unknown as { heard: Heard[] }).heard, log };
   });
 }
 
 /** What is wrong with what was heard since so many steps stood, held against the log: an empty list is the only good one. */
 export async function againstTheLog(page: Page, from: number): Promise<string[]> {
-  const told = (await heardOn(page)).filter(({ steps }) => steps);
-  const log = await logOn(page);
+  const { heard, log } = await heardAndLogged(page);
+  const told = heard.filter(({ steps }) => steps);
   const wrong: string[] = [];
   let next = from;
   for (const { text, steps: [begin, end] = [0, 0] } of told) {

@@ -40,3 +40,31 @@ for (const { width, height } of [
       for (let row = 2; row <= rows; row++) expect(read).toContain(String(row));
     }
   });
+
+test('the card of a place follows it when the window is turned or made smaller', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.goto(`/table/${await plant(page, prepare(tikal, { until: ({ phase, seat }) => phase === 'act' && seat === 0 }))}`);
+  await page.locator('[data-place="A5"]').click();
+  const card = page.locator('.card.menu');
+  await expect(card).toBeVisible();
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 640],
+    [1000, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Whole within what is seen, and not over its own place.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const [own, place] = [at('.card.menu'), at('[data-place="A5"]')];
+          const over = own.left < place.right && own.right > place.left && own.top < place.bottom && own.bottom > place.top;
+          const inside = own.left >= 0 && own.top >= 0 && own.right <= innerWidth + 1 && own.bottom <= innerHeight + 1;
+          return own.width > 0 && inside && !over;
+        }),
+      )
+      .toBe(true);
+  }
+});

@@ -89,3 +89,14 @@ export async function plant(page: Pick<Page, 'evaluate'>, prepared: Prepared): P
   );
   return prepared.head.id;
 }
+
+/** Bots that think for ever, for tests of what one person does: call it before the page is opened. */
+export async function withoutBots(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Asleep extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: Asleep });
+  });
+}

@@ -225,7 +225,7 @@ async function rowsOf(game: string): Promise<readonly Row[]> {
         taps: [
           '[data-place]:has(.site.lit)',
           '[data-piece]:not(.taken)',
-          '[data-place]:has(.site.lit):not([aria-pressed="true"])',
+          '[data-place]:has(.site.lit):not([aria-current])',
           main,
         ],
       },
@@ -264,7 +264,7 @@ async function rowsOf(game: string): Promise<readonly Row[]> {
         act: 'another figure instead',
         moment: at('act'),
         taps: ['[data-lit="figure"]'],
-        done: '[data-place][aria-pressed="true"]',
+        done: '[data-place][aria-current]',
       },
       { act: 'an attack', moment: at('attack'), taps: ['[data-lit="figure"]', '[data-lit="field"], [data-lit="attack"]', main] },
     ];

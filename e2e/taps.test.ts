@@ -58,7 +58,7 @@ test('Tikal: one explorer walks in 2 taps (3 before), and another is taken up in
   await expect(tikal.sentence(page)).toContainText('Spend 7 action points');
   expect(hand.taps).toBe(2);
   await hand.on(tikal.place(page, 'A5'));
-  await expect(tikal.place(page, 'A5')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tikal.place(page, 'A5')).toHaveAttribute('aria-current', 'true');
   expect(hand.taps).toBe(3);
 });
 

@@ -45,14 +45,14 @@ test('a tap on my own figures selects them, also while others are selected; the 
   await place(page, 'B4').tap();
   await expect(sentence(page)).toContainText('Spend 7 action points');
   await place(page, 'A5').tap();
-  await expect(place(page, 'A5')).toHaveAttribute('aria-pressed', 'true');
+  await expect(place(page, 'A5')).toHaveAttribute('aria-current', 'true');
   await place(page, 'B4').tap();
-  await expect(place(page, 'B4')).toHaveAttribute('aria-pressed', 'true');
+  await expect(place(page, 'B4')).toHaveAttribute('aria-current', 'true');
   await expect(sentence(page), 'nobody has gone').toContainText('Spend 7 action points');
   await page.getByRole('button', { name: /^From A5: 1 explorer/ }).tap();
   await expect(sentence(page)).toContainText('Spend 6 action points');
   await page.getByRole('button', { name: 'Deselect' }).tap();
-  await expect(page.locator('[data-place][aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-place][aria-current]')).toHaveCount(0);
 });
 
 test('a long press asks, Escape lets go', async ({ page }) => {
@@ -135,7 +135,7 @@ test('on a slow line a tap that comes before the laid tile is acknowledged still
   await expect(sentence(page)).not.toContainText('action points');
   await place(page, 'A5').tap();
   await expect(sentence(page)).toContainText('Spend 10 action points');
-  await expect(place(page, 'A5')).toHaveAttribute('aria-pressed', 'true');
+  await expect(place(page, 'A5')).toHaveAttribute('aria-current', 'true');
   await deed(page, 'Bring in an explorer').tap();
   await expect(sentence(page)).toContainText('Spend 9 action points');
   company.leave();

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefox, type Page } from '@playwright/test';
 import { freePort } from '../../e2e/free-port.ts';
+import { heardOn, record } from '../../e2e/hearing.ts';
 import { plant, prepare } from '../../e2e/prepare.ts';
 import { prefer } from '../../e2e/support.ts';
 import { isForm } from '../../src/core/form.ts';
 import { catalogue, type GameId, gameIds, loadGame } from '../../src/games/index.ts';
 import { startChild } from '../../src/server/stress/child.ts';
 import { browsers } from '../browsers.ts';
-import { type Reader, startReader } from './reader.ts';
-import { type Step, turns } from './turns.ts';
+import { startReader } from './reader.ts';
+import { line, type Step, turns } from './turns.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-orca-server-'));
 const server = await startChild(folder, await freePort());
@@ -27,58 +28,116 @@ const browser = await firefox.launch({
 const row = (did: string, why: string, heard: readonly string[]) =>
   `| ${did} | ${why} | ${heard.join(' / ').replaceAll('|', '\\|') || '*nothing*'} |`;
 
-async function act(page: Page, step: Step, by: Reader): Promise<string> {
-  if (step === 'wait') {
-    await page
-      .locator('section.now:not(.mine)')
-      .waitFor({ timeout: 5_000 })
-      .catch(() => undefined);
-    await page.locator('section.now.mine').waitFor({ timeout: 60_000 });
-    return row('', 'the others play', await by.listen());
+/** What the page has given to say since the last time. */
+function listener(page: Page): () => Promise<string[]> {
+  let before = 0;
+  return async () => {
+    const all = (await heardOn(page)).map(({ text }) => text);
+    const since = all.slice(before);
+    before = all.length;
+    return since;
+  };
+}
+
+/** Whether the reader has said a sentence, perhaps in parts. */
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  });
+
+async function act(page: Page, step: Exclude<Step, { until: RegExp }>): Promise<{ did: string; why: string; heard: string[] }> {
+  if ('reach' in step) {
+    const heard: string[] = [];
+    for (let tabs = 1; tabs <= 20; tabs++) {
+      heard.push(...(await reader.press('Tab')).filter((text) => text !== 'tab'));
+      if (step.reach.test(await focused(page))) return { did: tabs > 1 ? `Tab, ${tabs} times` : 'Tab', why: step.why, heard };
+    }
+    throw new Error(`Tab never came to ${step.reach}: ${heard.join(' / ')}`);
   }
   if ('type' in step) {
-    await by.type(step.type);
-    return row(`“${step.type}”`, step.why, []).replace('*nothing*', '');
+    // Single letters are the reader's echo.
+    const heard = (await reader.type(step.type)).filter((text) => text.length > 2 && !/^space$/.test(text));
+    return { did: `“${step.type}”`, why: step.why, heard };
   }
   // What the reader says of the key itself is no news.
-  const heard = await by.press(step.key);
-  return row(
-    step.key,
-    step.why,
-    heard.filter((text) => text.toLowerCase() !== step.key.toLowerCase()),
-  );
+  const heard = (await reader.press(step.key)).filter((text) => text.toLowerCase() !== step.key.toLowerCase());
+  return { did: step.key, why: step.why, heard };
+}
+
+/** Waits until one is asked something and listens; an example of an answer, where it is not what one waits for. */
+async function nextQuestion(page: Page, wanted: RegExp, rows: string[]): Promise<string | undefined> {
+  const heard = await reader.listen();
+  await page.locator('section.now.mine').waitFor({ timeout: 180_000 });
+  heard.push(...(await reader.listen()));
+  if (heard.length) rows.push(row('', 'the others play', heard));
+  const asked = (await page.locator('#asked > span').first().innerText()).trim();
+  if (wanted.test(asked)) return undefined;
+  await page.getByRole('button', { name: 'Type an action' }).dispatchEvent('click');
+  const [, example = 'pass'] = /: (.+)$/.exec((await page.getByRole('combobox').getAttribute('placeholder')) ?? '') ?? [];
+  await reader.press('Escape');
+  return /\bpass\b/.test(asked) ? 'pass' : example;
 }
 
 async function transcript(id: GameId): Promise<string> {
   const game = await loadGame(id);
   if (!game) throw new Error(`There is no ${id}.`);
-  const { offered, steps } = turns[id];
+  const { offered, round = 0, steps } = turns[id];
   const table = prepare(game, {
     players: 3,
-    until: (state) => game.choices(state, 0).some((one) => (isForm(one) ? one.form : one.action.type) === offered),
+    until: (state) =>
+      ((state as { round?: number }).round ?? 0) >= round &&
+      game.choices(state, 0).some((one) => (isForm(one) ? one.form : one.action.type) === offered),
   });
   const page = await (await browser.newContext({ viewport: null, locale: 'en-GB', baseURL: server.base })).newPage();
-  await prefer(page, { name: 'Anna', speed: 'fast', language: 'en' });
+  await prefer(page, { name: 'Anna', speed: 'normal', language: 'en' });
+  await record(page);
   await page.goto('/rules/magellan');
   await plant(page, table);
   await reader.listen();
   await page.goto(`/table/${table.head.id}`);
   await page.locator('section.now.mine').waitFor();
   const rows = [row('', 'the table is opened', await reader.listen())];
-  for (const step of steps) rows.push(await act(page, step, reader));
+  const given = listener(page);
+  await given();
+  const missed: string[] = [];
+  async function take(step: Exclude<Step, { until: RegExp }>): Promise<void> {
+    const { did, why, heard } = await act(page, step);
+    rows.push(row(did, why, heard));
+    const said = bare(heard.join(' '));
+    missed.push(...(await given()).filter((text) => !said.includes(bare(text))).map((text) => `after ${did}: ${text}`));
+  }
+  for (const step of steps) {
+    if (!('until' in step)) {
+      await take(step);
+      continue;
+    }
+    // Others' moves come one after the other, so that it takes a while until one is asked for good.
+    for (let asked = await nextQuestion(page, step.until, rows); asked; asked = await nextQuestion(page, step.until, rows))
+      for (const one of line(asked)) await take(one);
+    await given();
+  }
   await page.context().close();
+  for (const text of missed) console.warn(`${id}: given to say but not heard there, ${text}`);
   const { name } = catalogue[id].titles.en;
   return `# ${name} by ear\n\nTwo turns in Firefox with Orca, by keys alone. Written by \`npm run orca\`.\n\n| key | why | what is heard |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
 mkdirSync('docs/speech', { recursive: true });
 const wanted = process.argv.slice(2);
-for (const id of gameIds.filter((one) => !wanted.length || wanted.includes(one))) {
-  writeFileSync(`docs/speech/${id}.md`, await transcript(id));
-  console.log(`docs/speech/${id}.md`);
+try {
+  for (const id of gameIds.filter((one) => !wanted.length || wanted.includes(one))) {
+    writeFileSync(`docs/speech/${id}.md`, await transcript(id));
+    console.log(`docs/speech/${id}.md`);
+  }
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 }
 await browser.close();
 reader.close();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
-process.exit(0);
+process.exit();

@@ -1,14 +1,14 @@
 /** The screen reader Orca beside a real Firefox: keys go in through the X server, and what it says is read from its own log. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Reader {
   /** Presses keys as xdotool names them, one after the other, and says what was heard after them. */
   press(...keys: string[]): Promise<string[]>;
-  /** Types words letter by letter; what the reader says of each letter is not told. */
-  type(words: string): Promise<void>;
+  /** Types words letter by letter, and says what was heard. */
+  type(words: string): Promise<string[]>;
   /** What is heard until it has been silent for a while. */
   listen(): Promise<string[]>;
   close(): void;
@@ -66,9 +66,10 @@ export async function startReader(): Promise<Reader> {
     },
     async type(words) {
       execFileSync('xdotool', ['type', '--delay', '60', words]);
-      await listen();
+      return listen();
     },
     close() {
+      if (process.env.ORCA_LOG) copyFileSync(log, process.env.ORCA_LOG);
       for (const child of children) child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -48,6 +48,7 @@ export function oneStop(list: Element, begin: 'first' | 'last' = 'first'): () =>
     tidy();
   }
 
+  list.setAttribute('data-stop', '');
   tidy();
   const observer = new MutationObserver(tidy);
   observer.observe(list, { childList: true, subtree: true });

@@ -1,8 +1,8 @@
 /**
  * The focus never falls to the body. When what had it is gone, hidden or switched off, it goes to the nearest stated place around
- * it: one marked `data-home`, the place of the board that Tab reaches, or a heading. Whoever listens hears where they are.
+ * it: one marked `data-home`, the one of a list or the place of the board that Tab reaches, or a heading. Whoever listens hears where they are.
  */
-const homes = '[data-home], [data-place][tabindex="0"], h1, h2, h3';
+const homes = '[data-home], [data-stop] [tabindex="0"], [data-place][tabindex="0"], h1, h2, h3';
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -10,9 +10,13 @@ type Focusable = HTMLElement | SVGElement;
 export function keepFocus(root: Document = document): () => void {
   /** What had the focus last, and everything around it at that time, from within. */
   let path: readonly Element[] = [];
+  /** The same of what lies under the dialog that is open. */
+  let under: readonly Element[] = [];
 
   function remember({ target }: FocusEvent): void {
-    path = target instanceof Element ? ancestors(target) : [];
+    const next = target instanceof Element ? ancestors(target) : [];
+    if (isInDialog(next) && !isInDialog(path)) under = path;
+    path = next;
   }
 
   /** A click beside everything lets go on purpose. */
@@ -22,8 +26,12 @@ export function keepFocus(root: Document = document): () => void {
 
   /** `torn`: it was taken out of the page, and perhaps put back elsewhere in it. */
   function mend(torn: boolean): void {
+    if (!isNowhere(root)) return;
+    // A dialog gives the focus back to what it was opened from; that may have gone with what was done there.
+    const dialog = path.find((element) => element.matches('dialog'));
+    if (dialog && !(dialog.isConnected && dialog.matches('[open]'))) path = under;
     const [last] = path;
-    if (!last || !isNowhere(root)) return;
+    if (!last) return;
     if (canHaveFocus(last)) {
       if (torn) giveFocus(last as Focusable);
       return;
@@ -62,6 +70,10 @@ function ancestors(element: Element): Element[] {
   const all: Element[] = [];
   for (let next: Element | null = element; next; next = next.parentElement) all.push(next);
   return all;
+}
+
+function isInDialog(path: readonly Element[]): boolean {
+  return path.some((element) => element.matches('dialog'));
 }
 
 function isNowhere({ activeElement, body }: Document): boolean {

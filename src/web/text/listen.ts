@@ -42,6 +42,9 @@ const en = {
   noFigures: 'You have nothing on the board.',
   noHand: 'You hold nothing.',
   noPlace: 'You are not on the board. B leads there.',
+  chosen: (places: number) =>
+    places ? `Selected. ${many(places, 'place', 'places')} to go on to; N leads to the next.` : 'Selected.',
+  letGo: 'No longer selected.',
   canDo: (list: string) => `You can: ${list}`,
   more: (count: number) => `and ${count} more`,
   player: (name: string, points: string, decides: boolean) => `${name}: ${points}${decides ? ', to decide' : ''}`,
@@ -92,6 +95,9 @@ const nl: ListenText = {
   noFigures: 'Je hebt niets op het bord.',
   noHand: 'Je hebt niets in de hand.',
   noPlace: 'Je bent niet op het bord. B brengt je erheen.',
+  chosen: (places) =>
+    places ? `Gekozen. Je kunt naar ${many(places, 'plek', 'plekken')}; N brengt je naar de volgende.` : 'Gekozen.',
+  letGo: 'Niet meer gekozen.',
   canDo: (list) => `Je kunt: ${list}`,
   more: (count) => `en nog ${count}`,
   player: (name, points, decides) => `${name}: ${points}${decides ? ', aan zet' : ''}`,
@@ -140,6 +146,9 @@ const de: ListenText = {
   noFigures: 'Du hast nichts auf dem Spielplan.',
   noHand: 'Du hast nichts auf der Hand.',
   noPlace: 'Du bist nicht auf dem Spielplan. B führt dorthin.',
+  chosen: (places) =>
+    places ? `Ausgewählt. Weiter geht es an ${many(places, 'Ort', 'Orten')}; N führt zum nächsten.` : 'Ausgewählt.',
+  letGo: 'Nicht mehr ausgewählt.',
   canDo: (list) => `Du kannst: ${list}`,
   more: (count) => `und ${count} weitere`,
   player: (name, points, decides) => `${name}: ${points}${decides ? ', am Zug' : ''}`,

@@ -39,7 +39,24 @@ export function doableAt(scene: AnyScene, board: Pick<BoardModule, 'listed'>, pl
 export function inOneBreath(list: readonly string[], t: ListenText): string {
   const all = [...new Set(list)];
   const more = all.length > breath ? [t.more(all.length - breath)] : [];
-  return all.length ? t.canDo([...all.slice(0, breath), ...more].join('; ')) : '';
+  return all.length ? t.canDo([...withoutRepeats(all.slice(0, breath)), ...more].join('; ')) : '';
+}
+
+/** How many words must be the same before they are left out. */
+const same = 3;
+
+/** A list whose entries begin alike says that beginning once: “Move from B1 to B2; B3; B4”. */
+export function withoutRepeats(list: readonly string[]): string[] {
+  let beginning: readonly string[] = [];
+  return list.map((text, at) => {
+    const words = text.split(' ');
+    if (beginning.length >= same && beginning.every((word, i) => words[i] === word))
+      return words.slice(beginning.length).join(' ');
+    const next = list[at + 1]?.split(' ') ?? [];
+    const apart = words.findIndex((word, i) => next[i] !== word);
+    beginning = apart < 0 ? [] : words.slice(0, apart);
+    return text;
+  });
 }
 
 /** A player's line as a sentence. */
