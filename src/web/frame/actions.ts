@@ -1,20 +1,32 @@
 /** Everything that can be done now as single actions, for lists and for whoever types. */
-import { isForm } from '../../core/form.ts';
+import { type Form, isForm, type Scalar } from '../../core/form.ts';
 import type { Action } from '../../core/game.ts';
 import type { AnyScene, BoardModule } from '../../ui/board.ts';
 
-/** A form with one small number is a short list of its own; others stand as their proposal. */
-export function actionsOf(scene: AnyScene, board: Pick<BoardModule, 'listed'>): Action[] {
+/** Longer lists of numbers are typed, longer ones of everything else are chosen on the board. */
+const mostNumbers = 12;
+const mostFillings = 400;
+
+export function actionsOf(scene: Pick<AnyScene, 'choices'>, board: Pick<BoardModule, 'listed'>): Action[] {
   return scene.choices.flatMap((choice): Action[] => {
     if (!isForm<Action>(choice)) return board.listed?.(choice.action) === false ? [] : [choice.action];
-    const slots = Object.entries(choice.slots);
-    const [name, slot] = slots[0] ?? [];
-    if (slots.length === 1 && name && slot?.kind === 'number')
-      return Array.from({ length: Math.min(12, slot.most - slot.least + 1) }, (_, i) => ({
-        type: choice.form,
-        ...choice.fixed,
-        [name]: slot.least + i,
-      }));
-    return choice.proposal ? [choice.proposal] : [];
+    return fillingsOf(choice) ?? (choice.proposal ? [choice.proposal] : []);
   });
+}
+
+/** A form with one small number, or with one of a few things in each slot, is a list of its own; others stand as their proposal. */
+function fillingsOf({ form, fixed, slots }: Form<Action>): Action[] | undefined {
+  let filled: Record<string, Scalar>[] = [{}];
+  const all = Object.entries(slots);
+  for (const [name, slot] of all) {
+    const of =
+      slot.kind === 'one'
+        ? slot.of
+        : slot.kind === 'number' && all.length === 1
+          ? Array.from({ length: Math.min(mostNumbers, slot.most - slot.least + 1) }, (_, i) => slot.least + i)
+          : [];
+    filled = filled.flatMap((before) => of.map((value) => ({ ...before, [name]: value })));
+    if (filled.length === 0 || filled.length > mostFillings) return undefined;
+  }
+  return filled.map((values) => ({ type: form, ...fixed, ...values }));
 }
