@@ -29,7 +29,7 @@ export function keepFocus(root: Document = document): () => void {
     if (!isNowhere(root)) return;
     // A dialog gives the focus back to what it was opened from; that may have gone with what was done there.
     const dialog = path.find((element) => element.matches('dialog'));
-    if (dialog && !(dialog.isConnected && dialog.matches('[open]'))) path = under;
+    if (dialog && under.length > 0 && !(dialog.isConnected && dialog.matches('[open]'))) path = under;
     const [last] = path;
     if (!last) return;
     if (canHaveFocus(last)) {
