@@ -1,9 +1,11 @@
 /**
  * The names of a board's places, for readers. A step can change a hundred of them; a reader that is told of all at once (Orca) throws
- * away whatever else comes meanwhile, the news of that very step. So they change a few at a time, the one that is looked at first.
+ * away whatever else comes meanwhile, the news of that very step. So they change when the news is out, a few at a time; the one that is
+ * looked at changes at once.
  */
-const fewAtOnce = 8;
-const pause = 80;
+const afterTheNews = 900;
+const fewAtOnce = 6;
+const pause = 100;
 
 const waiting = new Map<Element, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,10 @@ export function named(name: string): (element: Element) => () => void {
     else {
       waiting.set(element, name);
       if (!element.hasAttribute('aria-label') || element === document.activeElement) give(element);
-      else timer ??= setTimeout(giveSome, pause);
+      else {
+        clearTimeout(timer);
+        timer = setTimeout(giveSome, afterTheNews);
+      }
     }
     return () => {
       if (!element.isConnected) waiting.delete(element);
