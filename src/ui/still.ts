@@ -3,7 +3,8 @@ import type { Action } from '../core/game.ts';
 import type { AnyText } from '../core/text.ts';
 import type { Scene } from './board.ts';
 
-const people = ['Anna', 'Bert', 'Chris', 'Doris', 'Eleni', 'Farid'];
+/** Whoever plays in pictures and worked examples. */
+export const people: readonly string[] = ['Anna', 'Bert', 'Chris', 'Doris', 'Eleni', 'Farid'];
 
 type Shown = 'view' | 'waiting' | 'preview' | 'text' | 'words';
 

@@ -4,7 +4,7 @@ import type { GameEntry } from '../entry.ts';
 export const entry = {
   titles: {
     en: { name: 'Tikal', tagline: 'Uncover temples in the jungle' },
-    nl: { name: 'Tikal', tagline: 'Leg tempels bloot in het oerwoud' },
+    nl: { name: 'Tikal', tagline: 'Maak tempels vrij in het oerwoud' },
     de: { name: 'Tikal', tagline: 'Lege Tempel im Urwald frei' },
   },
   players: { least: 2, most: 4 },

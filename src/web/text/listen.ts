@@ -64,7 +64,7 @@ const nl: ListenText = {
   line: 'Actie typen',
   commands: {
     help: 'Alle toetsen en opdrachten',
-    where: 'Waar ben ik en wie is aan de beurt?',
+    where: 'Waar ben ik en wie is aan zet?',
     last: 'Het laatste nieuws herhalen',
     since: 'Wat is er sinds mijn laatste zet gebeurd?',
     here: 'Wat kan ik hier doen?',

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { aftermath } from '../board/rules/aftermath.ts';
+import { countExample, countRows, inCity } from '../board/rules/count.ts';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
 import { bid, contest, hands, treasureExample, worthOf } from '../board/rules/examples.ts';
@@ -8,7 +10,9 @@ import { positionOf, wayFor } from '../board/rules/positions.ts';
 import { laid, weapons } from '../board/rules/strength.ts';
 import { strength } from '../fights.ts';
 import { cortez } from '../index.ts';
-import { standsOn, treasureWinner } from '../scoring.ts';
+import { nodeOf } from '../map.ts';
+import { pointsOf, standsOn, treasureWinner, winningNation } from '../scoring.ts';
+import { figureOn, nationOfFigure, type State } from '../state.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 const rules = new URL('../', import.meta.url);
@@ -50,7 +54,7 @@ describe('the rules page of Cortez', () => {
 
   test('has the same examples in every language', () => {
     const pictures = (sections: typeof en) => sections.flatMap(({ examples = [] }) => examples.map(({ picture }) => picture));
-    expect(pictures(en)).toEqual(['contest', 'move', 'strength', 'payment']);
+    expect(pictures(en)).toEqual(['contest', 'move', 'strength', 'aftermath', 'payment', 'count']);
     for (const sections of [nl, de]) expect(pictures(sections)).toEqual(pictures(en));
   });
 
@@ -64,6 +68,31 @@ describe('the rules page of Cortez', () => {
     expect(cortez.invariants(state)).toEqual([]);
     const marked = contest.map((numbers, seat) => numbers.every((number) => standsOn(state, seat, number)));
     expect([marked, treasureWinner(state)]).toEqual([[true, true, true], 2]);
+  });
+
+  test('C6.8 after the fight of the example: a new mark, a collar back, the beaten figure outside', () => {
+    const collars = (state: State, seat: number) => state.collar.filter((owner) => owner === seat).length;
+    const on = (state: State, place: string) => figureOn(state, nodeOf(place));
+    const before = aftermath([]);
+    const after = aftermath();
+    const beaten = after.at.findIndex((field, figure) => field === nodeOf('Q17') && nationOfFigure(figure) === 1);
+    expect([collars(before, 0), collars(before, 1)]).toEqual([2, 2]);
+    expect([collars(after, 0), collars(after, 1)]).toEqual([3, 1]);
+    expect([after.collar[on(after, '24')], after.collar[on(after, 'N6')], after.collar[beaten]]).toEqual([0, 0, -1]);
+    expect(cortez.invariants(after)).toEqual([]);
+    for (const sections of [en, nl, de])
+      for (const place of ['24', 'N6', 'Q17']) expect(told(sections, 'aftermath')).toContain(place);
+  });
+
+  test('C10.3 the example of the count is counted by the rules as it is told', () => {
+    const state = countExample();
+    expect(cortez.invariants(state)).toEqual([]);
+    const stand = inCity.map((numbers, seat) => numbers.every((number) => standsOn(state, seat, number)));
+    expect([stand, winningNation(state)]).toEqual([[true, true], 1]);
+    expect([0, 1].map((seat) => pointsOf(state, seat))).toEqual([33, 26]);
+    expect(countRows(state).map(({ label }) => label)).toEqual(['Anna: 10 + 10 + 10 + 3 = 33', 'Bert: 5 + 15 + 1 + 5 = 26']);
+    const numbers = [5, 10, 24, 10, 3, 33, 15, 1, 5, 26].map(String);
+    for (const sections of [en, nl, de]) expect(told(sections, 'count')?.match(/\d+/g)).toEqual(numbers);
   });
 
   test('C4.3 the way of the example leads from H1 through gate 3 to field 1, for one disguise and a fight', () => {

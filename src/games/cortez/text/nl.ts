@@ -252,7 +252,7 @@ export const nl: CortezText = {
       `${say.seat(d.opponent)} heeft ${warCards(d.cards)}${d.weapons ? ` en ${weapons(d.weapons)}` : ''} gelegd. Leg kaarten bij of pas.`,
     answer: (d) => `Het gevecht wacht op je antwoord op ${offers(d.offers)}.`,
     help: (d, say) => `${say.seat(d.attacker)} vecht tegen ${say.seat(d.defender)}. Bied je een krijgskaart aan?`,
-    refill: (d) => `Wil je ${warCards(d.count)} aanvullen?`,
+    refill: (d) => `Vul je je hand aan met ${warCards(d.count)}?`,
     premium: () => 'Je mag een figuur van je natie buiten de stad markeren.',
     banish: (d, say) => `Waarheen gaat de verslagen figuur van ${say.seat(d.loser)}?`,
     offered: (d) => `Je hebt nog ${offers(d.offers)} te beantwoorden.`,

@@ -140,3 +140,15 @@ export function layoutFor(width: number, height: number): Layout {
   if (width < height * 0.95) return tall;
   return height < lowest && width < lowest * 2 ? low : wide;
 }
+
+/** One route with all that belongs to it, for a picture from near. */
+export function routeBox({ routes, portScale }: Layout, explorer: number): Box {
+  const { medallion, ports } = routes[explorer] as RouteLayout;
+  const [halfWidth, halfHeight] = [(port.width / 2) * portScale, (port.height / 2) * portScale];
+  const left = Math.min(medallion.x - medallion.r, ...ports.map(({ x }) => x - halfWidth));
+  const right = Math.max(...ports.map(({ x }) => x + halfWidth));
+  const top = Math.min(medallion.y - medallion.r, ...ports.map(({ y }) => y - halfHeight));
+  const bottom = Math.max(...ports.map(({ y }) => y + halfHeight));
+  const margin = 10;
+  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { auctionsIn } from '../../../ui/auctions.ts';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
 import { money, mostOfPizarro, payments, pays, price, stackScore, stacks, turnedUp } from '../board/rules/examples.ts';
 import { nl } from '../board/rules/nl.ts';
+import { openers } from '../board/rules/openers.ts';
 import { positionOf, positions } from '../board/rules/positions.ts';
-import { fieldOf } from '../data.ts';
+import { fieldOf, rightHalfCrowns, vascoDaGama } from '../data.ts';
 import { magellan } from '../index.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
@@ -45,9 +47,34 @@ describe('the rules page of Magellan', () => {
 
   test('has the same examples in every language, each with a picture', () => {
     const pictures = examples(en).map(({ picture }) => picture);
-    expect(pictures).toEqual(['payment', 'voyage', 'turned', 'stacks']);
+    expect(pictures).toEqual(['openers', 'payment', 'voyage', 'turned', 'stacks', 'halves']);
     for (const sections of [nl, de]) expect(examples(sections).map(({ picture }) => picture)).toEqual(pictures);
     expect(Object.keys(money).toSorted()).toEqual(['payment', 'stacks', 'turned']);
+  });
+
+  test('M2.2 the auctions of the example are opened by those it names', () => {
+    const { state, events } = openers();
+    expect(magellan.invariants(state)).toEqual([]);
+    const auctions = auctionsIn(events, ['won', 'unsold'], ({ type }) => type);
+    expect(auctions.map(({ steps, outcome }) => [steps[0]?.seat, outcome])).toEqual([
+      [0, 'won'],
+      [1, 'unsold'],
+      [1, 'won'],
+      [2, 'won'],
+    ]);
+    // The fourth is of phase II, and Bert, who bought last, is not asked in it.
+    expect([state.phase, state.lastBuyer]).toEqual([1, 1]);
+    expect(auctions[3]?.steps.map(({ seat }) => seat)).toEqual([2, 3, 0]);
+    for (const text of told('openers')) expect(text).toMatch(/^Anna.+Bert.+Bert.+II.+Bert.+Chris/);
+  });
+
+  test('M5.5 the halves of the example bring what it says', () => {
+    const state = positionOf('halves');
+    const shown = state.ships.flatMap((place, ship) => (place === vascoDaGama * 3 + 1 ? [state.halves[ship]] : []));
+    expect([state.sides[vascoDaGama], shown]).toEqual([1, [2]]);
+    const [first, , third] = [0, 1, 2].map((phase) => fieldOf(vascoDaGama, 1, phase));
+    expect([first?.cards, rightHalfCrowns[1], third?.cards, rightHalfCrowns[2]]).toEqual([1, 4, 3, 8]);
+    for (const text of told('halves')) expect(text).toMatch(/\b1 \p{L}+.+\b4 \p{L}+.+\b3 \p{L}+.+\b8 /u);
   });
 
   test('M2.7 the payments of the example are allowed and refused by the rules as it says', () => {

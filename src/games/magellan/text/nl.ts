@@ -118,7 +118,7 @@ export const nl: MagellanText = {
     pay: ({ explorer, price }, { names }) => `${names} betaalt ${price} voor ${name(explorer)}.`,
     ship: ({ explorer }, { names }) => `${names} kiest welk schip met ${name(explorer)} verder vaart.`,
     half: ({ cards: count, crowns }, { names }) =>
-      `${names} kiest tussen nu ${cards(count)} en aan het einde ${many(crowns, 'kroon', 'kronen')}.`,
+      `${names} kiest tussen nu ${cards(count)} en aan het eind ${many(crowns, 'kroon', 'kronen')}.`,
     tuck: (_, { names }) => `${names} schuift een kaart onder de Magellanstapel.`,
     exchange: (_, { names }) => `${names} mag tot drie kaarten ruilen.`,
     pizarro: ({ sum }, { names }) => `${names} heeft ${sum} met Pizarro en mag nog een kaart opendraaien.`,

@@ -7,6 +7,7 @@ import { en } from '../board/rules/en.ts';
 import { examples, ways } from '../board/rules/examples.ts';
 import { nl } from '../board/rules/nl.ts';
 import { positionOf } from '../board/rules/positions.ts';
+import { saleOfThree } from '../board/rules/sale.ts';
 import { talDerKoenige } from '../index.ts';
 import { distance, nameOf, spotNamed } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
@@ -51,7 +52,7 @@ describe('the rules page of Tal der Könige', () => {
   const pictures = (sections: typeof en) => sections.flatMap(({ examples: some = [] }) => some.map(({ picture }) => picture));
 
   test('has the same examples in every language, in positions that break no law', () => {
-    expect(pictures(en).toSorted()).toEqual(Object.keys(examples).toSorted());
+    expect(pictures(en).toSorted()).toEqual([...Object.keys(examples), 'sale'].toSorted());
     for (const sections of [nl, de]) expect(pictures(sections)).toEqual(pictures(en));
     for (const example of Object.values(examples)) expect(talDerKoenige.invariants(example())).toEqual([]);
   });
@@ -62,6 +63,23 @@ describe('the rules page of Tal der Könige', () => {
     expect([distance(one, ways.one), distance(two, ways.two)]).toEqual([3, 1]);
     expect(distance(one, spotNamed('20') ?? 0)).toBe(2);
     expect(talDerKoenige.refusal(state, 0, ways)).toBeUndefined();
+  });
+
+  test('K3.1 the groups of the example go to those it names', () => {
+    const { state, events } = saleOfThree();
+    expect(talDerKoenige.invariants(state)).toEqual([]);
+    const sold = events.flatMap((event) => (event.type === 'sold' ? [[event.group, event.seat, event.sum]] : []));
+    expect(sold).toEqual([
+      [1, 0, 4],
+      [2, 2, 4],
+      [3, 0, 3],
+    ]);
+    const unsold = events.flatMap((event) => (event.type === 'unsold' ? [[event.group, event.to]] : []));
+    expect(unsold).toEqual([[4, 'bag']]);
+    for (const sections of [en, nl, de]) {
+      const told = sections.flatMap(({ examples: some = [] }) => some).find(({ picture }) => picture === 'sale')?.text;
+      expect(told).toMatch(/1\D+Anna\D+Bert\D+4.+2\D+Chris, 4\D+3.+3\D+1\D+2\D+3.+4.+ 0 /);
+    }
   });
 
   test('K3.2 the overseer that was sent aside stands in area 19, and the site is still Anna’s', () => {

@@ -100,7 +100,7 @@ export const nl: TalText = {
     done: () => 'Beëindig de beurt',
   },
   refusals: {
-    otherPhase: ({ phase }) => `Dat kan nu niet: dit is de fase ${phases[phase]}.`,
+    otherPhase: ({ phase }) => `Dat kan nu niet: deze fase is voor ${phases[phase]}.`,
     noSuchGroup: ({ groups }) => (groups === 1 ? 'Er is maar 1 groep te koop.' : `Er zijn maar ${groups} groepen te koop.`),
     tooManyBlanks: ({ laid, most }) =>
       `Daarvoor heb je ${many(laid, 'blanco biedtablet', 'blanco biedtabletten')} nodig; je hebt er ${most}.`,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../core/random.ts';
 import { ruleOf } from '../board/rule-of.ts';
+import { auctionsOfFour } from '../board/rules/auctions.ts';
 import { de } from '../board/rules/de.ts';
 import { en } from '../board/rules/en.ts';
 import { after, before, temples, treasureScore, treasures } from '../board/rules/examples.ts';
@@ -56,7 +57,7 @@ describe('the rules page of Tikal', () => {
 
   test('has the same examples in every language', () => {
     const pictures = (sections: typeof en) => sections.flatMap(({ examples = [] }) => examples.map(({ picture }) => picture));
-    expect(pictures(en)).toEqual(['levels', 'exchange', 'count']);
+    expect(pictures(en)).toEqual(['levels', 'exchange', 'count', 'bidding']);
     for (const sections of [nl, de]) expect(pictures(sections)).toEqual(pictures(en));
   });
 
@@ -72,6 +73,23 @@ describe('the rules page of Tikal', () => {
     );
     tikal.play(state, seat, { type: 'guard', hex, figure: figure ?? 'member' }, random);
     expect([state.ap, valueAt(state, hex), guardAt(state, hex)]).toEqual([1, 5, seat]);
+  });
+
+  test('T8.2 to T8.4 the auctions of the example go to those it names, at the prices it names', () => {
+    const { state, events } = auctionsOfFour();
+    expect(tikal.invariants(state)).toEqual([]);
+    const won = events.flatMap((event) => (event.type === 'turnWon' ? [[event.seat, event.price]] : []));
+    expect(won).toEqual([
+      [1, 5],
+      [0, 4],
+      [2, 0],
+      [3, 0],
+    ]);
+    expect(events.flatMap((event) => (event.type === 'auctionOpened' ? [event.seat] : []))).toEqual([2, 2, 0]);
+    for (const sections of [en, nl, de]) {
+      const told = sections.flatMap(({ examples = [] }) => examples).find(({ picture }) => picture === 'bidding')?.text;
+      expect(told).toMatch(/Bert\D+5\D+Chris\D+Anna\D+4\D+Chris.+Chris.+Doris.+Anna/);
+    }
   });
 
   test('T4.6, T6.2 the treasures and temples of the examples count as they are told', () => {

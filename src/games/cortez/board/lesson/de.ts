@@ -38,5 +38,5 @@ export const de: LessonWords = {
   recruit: 'Du hast gewonnen, also markiere noch einen Azteken außerhalb der Stadt.',
   exile: 'Und schick Berts besiegte Figur fort, je weiter, desto besser.',
   lastAction: 'Eine Aktion bleibt dir. Nimm eine Vorratskarte: Freunde wirst du noch öfter bezahlen müssen.',
-  end: 'Kämpfe, wo ein Auftrag oder eine Mehrheit auf dem Spiel steht, und behalte etwas, das andere wollen. Kommt der Schatz, bringen die meisten markierten Figuren in der Stadt 10 Punkte. Jetzt spiel selbst.',
+  end: 'Kämpfe, wo ein Auftrag oder eine Mehrheit auf dem Spiel steht, und behalte etwas, das andere wollen. Kommt der Schatz, bringen die meisten markierten Figuren in der Stadt 10 Punkte, und die Runde endet; es gibt zwei, ab vier Spielern drei. Jetzt spiel selbst.',
 };

@@ -38,5 +38,5 @@ export const en: LessonWords = {
   recruit: 'You have won, so mark another Aztec outside the city.',
   exile: 'And send Bert’s beaten figure away, the farther the better.',
   lastAction: 'You have one action left. Take a supply card: you will have to pay for friends again.',
-  end: 'Fight where a mission or a majority is at stake, and keep something that others want. When the treasure comes up, the most marked figures in the city bring 10 points. Now play one yourself.',
+  end: 'Fight where a mission or a majority is at stake, and keep something that others want. When the treasure comes up, the most marked figures in the city bring 10 points and the round ends; there are two rounds, with four or more players three. Now play one yourself.',
 };

@@ -37,5 +37,5 @@ export const nl: LessonWords = {
   recruit: 'Je hebt gewonnen, dus markeer nog een Azteek buiten de stad.',
   exile: 'En stuur Berts verslagen figuur weg, hoe verder hoe beter.',
   lastAction: 'Je hebt nog één actie. Neem een voorraadkaart: vrienden zul je vaker moeten betalen.',
-  end: 'Vecht waar een opdracht of een meerderheid op het spel staat, en houd iets achter de hand dat anderen willen. Komt de schat, dan leveren de meeste gemarkeerde figuren in de stad 10 punten op. Speel nu zelf.',
+  end: 'Vecht waar een opdracht of een meerderheid op het spel staat, en houd iets achter de hand dat anderen willen. Komt de schat, dan leveren de meeste gemarkeerde figuren in de stad 10 punten op en is de ronde voorbij; er zijn twee ronden, vanaf vier spelers drie. Speel nu zelf.',
 };

@@ -9,11 +9,11 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'C1.1',
-        text: 'Auf dem Spielplan stehen 22 braune Azteken und 22 weiße Spanier. Jeder Spieler hat 7 Kragen. Eine Figur mit Kragen ist markiert und gehört diesem Spieler, eine ohne ist unmarkiert. Auf einem Feld steht höchstens eine Figur. Ein Feld ohne Figur ist frei; eine eingestürzte Brücke ist kein Feld. Dämme und heile Brücken gelten als außerhalb der Stadt.',
+        text: 'Auf dem Spielplan stehen 22 braune Azteken und 22 weiße Spanier. Alle haben je 7 Kragen in ihrer Farbe. Eine Figur mit Kragen ist markiert und gehört zu dieser Farbe, eine ohne ist unmarkiert. Auf einem Feld steht höchstens eine Figur. Ein Feld ohne Figur ist frei; eine eingestürzte Brücke ist kein Feld. Dämme und heile Brücken gelten als außerhalb der Stadt.',
       },
       {
         id: 'C1.2',
-        text: 'Jeder Spieler führt ein Volk: Rot, Gelb und Orange die Azteken, Blau, Grün und Violett die Spanier. Bei gerader Spielerzahl haben beide Völker gleich viele, bei ungerader hat eines einen mehr, durch Los oder nach Wahl.',
+        text: 'Rot, Gelb und Orange führen die Azteken, Blau, Grün und Violett die Spanier. Bei gerader Spielerzahl haben beide Völker gleich viele Spieler, bei ungerader hat eines einen mehr, durch Los oder nach Wahl.',
       },
       {
         id: 'C1.3',
@@ -113,6 +113,10 @@ export const de: readonly RuleSection[] = [
       {
         picture: 'strength',
         text: '6, 4, 4, 2 und 1 mit zwei Waffen. Die Waffen verdoppeln die 6 und eine 4: 12 + 8 + 4 + 2 + 1 = 27.',
+      },
+      {
+        picture: 'aftermath',
+        text: 'Anna, auf der Seite der Azteken, hat Bert auf Tempel 24 angegriffen und gewonnen: Dort steht jetzt Annas Figur. Zuerst markiert Anna noch einen Azteken außerhalb der Stadt, auf N6. Dann erhält Bert den Kragen der besiegten Figur zurück, denn eine andere Figur trägt noch einen von Bert. Zuletzt setzt Anna den besiegten Spanier, nun unmarkiert, auf ein beliebiges freies Feld außerhalb der Stadt, hier Q17. Wäre Bert nur für eine unmarkierte Figur eingesprungen, wäre kein Kragen zurückgegangen.',
       },
     ],
     tries: [
@@ -221,6 +225,12 @@ export const de: readonly RuleSection[] = [
     title: 'Ende und Wertung',
     tables: ['scores'],
     picture: 'end',
+    examples: [
+      {
+        picture: 'count',
+        text: 'In der Stadt stehen vier Azteken, zwei davon Annas, und fünf Spanier, drei davon Berts: Die Spanier gewinnen sie, 5 Punkte für Bert. Annas zwei Figuren bringen 10, eine davon steht auf dem Tempel von Annas Auftrag, 24: noch einmal 10; mit einem Schatz und 3 Gold macht das 33. Berts drei Figuren bringen 15; mit 1 Gold und einer Bestechungskarte über 5 Punkte sind es 26.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C10.1',

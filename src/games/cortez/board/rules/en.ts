@@ -114,6 +114,10 @@ export const en: readonly RuleSection[] = [
         picture: 'strength',
         text: '6, 4, 4, 2 and 1 with two weapons. The weapons double the 6 and one of the 4s: 12 + 8 + 4 + 2 + 1 = 27.',
       },
+      {
+        picture: 'aftermath',
+        text: 'Anna, on the side of the Aztecs, has attacked Bert on temple 24 and won: Anna’s figure now stands there. First Anna marks another Aztec outside the city, on N6. Then Bert gets the collar of the beaten figure back, since another figure still wears one of Bert’s. Last, Anna puts the beaten Spaniard, now unmarked, on any free field outside the city, here Q17. If Bert had only stood in for an unmarked figure, no collar would have gone back.',
+      },
     ],
     tries: [
       { position: 'defence', text: 'Defend a figure' },
@@ -221,6 +225,12 @@ export const en: readonly RuleSection[] = [
     title: 'The end and the count',
     tables: ['scores'],
     picture: 'end',
+    examples: [
+      {
+        picture: 'count',
+        text: 'In the city stand four Aztecs, two of them Anna’s, and five Spaniards, three of them Bert’s: the Spaniards win it, 5 points for Bert. Anna’s two figures bring 10, one of them stands on the temple of Anna’s mission, 24: 10 more; with a treasure and 3 gold that makes 33. Bert’s three figures bring 15; with 1 gold and a bribery card of 5 points it is 26.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C10.1',

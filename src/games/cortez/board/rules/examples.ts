@@ -11,7 +11,13 @@ export const contest: readonly (readonly number[])[] = [[24], [17, 19], [10, 20]
 
 export function treasureExample(): State {
   const state = cortez.setup({ players: 4, options: {}, first: 0, rules: 2 }, fastRandom(7));
-  for (const [seat, numbers] of contest.entries())
+  markInCity(state, contest);
+  return state;
+}
+
+/** Puts a marked figure of each seat on its numbers. */
+export function markInCity(state: State, places: readonly (readonly number[])[]): void {
+  for (const [seat, numbers] of places.entries())
     for (const number of numbers) {
       const field = at(cityField, number);
       if (!isFree(state, field)) continue;
@@ -19,7 +25,6 @@ export function treasureExample(): State {
       putFigure(state, figure, field);
       state.collar[figure] = seat;
     }
-  return state;
 }
 
 /** One of the nation outside the city. */

@@ -114,6 +114,10 @@ export const nl: readonly RuleSection[] = [
         picture: 'strength',
         text: '6, 4, 4, 2 en 1 met twee wapens. De wapens verdubbelen de 6 en één 4: 12 + 8 + 4 + 2 + 1 = 27.',
       },
+      {
+        picture: 'aftermath',
+        text: 'Anna, aan de kant van de Azteken, heeft Bert op tempel 24 aangevallen en gewonnen: de figuur van Anna staat er nu. Eerst markeert Anna nog een Azteek buiten de stad, op N6. Dan krijgt Bert de kraag van de verslagen figuur terug, want een andere figuur draagt er nog een van Bert. Ten slotte zet Anna de verslagen Spanjaard, nu ongemarkeerd, op een vrij veld naar keuze buiten de stad, hier Q17. Was Bert alleen ingesprongen voor een ongemarkeerde figuur, dan was er geen kraag teruggegaan.',
+      },
     ],
     tries: [
       { position: 'defence', text: 'Verdedig een figuur' },
@@ -150,7 +154,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'C6.8',
-        text: 'Wie wint, mag een ongemarkeerde figuur van de eigen natie buiten de stad markeren als er een kraag vrij is; een plaatsvervanger mag juist de verdedigde figuur markeren, maar een verslagen figuur kan niet worden gemarkeerd. Daarna gaat de kraag van de verslagen figuur terug naar de eigenaar, behalve als het de laatste is; een plaatsvervanger verliest geen kraag. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad, ook dat waar een verslagen aanvaller vandaan kwam; daar wordt niets genomen. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
+        text: 'Wie wint, mag een ongemarkeerde figuur van de eigen natie buiten de stad markeren als er een kraag vrij is; een plaatsvervanger mag ook de verdedigde figuur zelf markeren, maar een verslagen figuur kan niet worden gemarkeerd. Daarna gaat de kraag van de verslagen figuur terug naar de eigenaar, behalve als het de laatste is; een plaatsvervanger verliest geen kraag. Daarna zet de winnaar de verslagen figuur op een vrij veld naar keuze buiten de stad, ook dat waar een verslagen aanvaller vandaan kwam; daar wordt niets genomen. De winnende figuur staat op het veld waarom gevochten is; in een dorp neemt de winnaar de voorraad.',
       },
     ],
   },
@@ -221,6 +225,12 @@ export const nl: readonly RuleSection[] = [
     title: 'Het einde en de telling',
     tables: ['scores'],
     picture: 'end',
+    examples: [
+      {
+        picture: 'count',
+        text: 'In de stad staan vier Azteken, waarvan twee van Anna, en vijf Spanjaarden, waarvan drie van Bert: de Spanjaarden winnen de stad, 5 punten voor Bert. De twee figuren van Anna leveren 10 op, en een ervan staat op de tempel van Anna’s opdracht, 24: nog eens 10; met een schat en 3 goud is dat 33. De drie figuren van Bert leveren 15 op; met 1 goud en een omkoperijkaart van 5 punten is het 26.',
+      },
+    ],
     paragraphs: [
       {
         id: 'C10.1',

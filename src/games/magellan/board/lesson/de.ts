@@ -6,12 +6,12 @@ export const de: LessonWords = {
     'Du rüstest Schiffe für die großen Entdeckungsfahrten aus. Du hast sechs Schiffe und neun Geldkarten, eine von jedem Wert.',
   crowns:
     'Sieh dir die Kronen auf deinem Geld an: Niedrige Karten tragen drei, hohe nur eine. Jede Krone, die du am Ende noch auf der Hand hast, ist ein Punkt; gib sie mit Bedacht aus.',
-  card: 'Die Entdecker werden Karte für Karte versteigert. Marco Polo steht zum Verkauf: Ein Schiff in seinem ersten Hafen bringt am Ende dieser Phase zwei neue Geldkarten, wie der Geldbeutel zeigt.',
+  card: 'Die Entdecker werden Karte für Karte versteigert, 36 Karten in drei Phasen. Marco Polo steht zum Verkauf: Ein Schiff in seinem ersten Hafen bringt am Ende dieser Phase zwei neue Geldkarten, wie der Geldbeutel zeigt.',
   bid: 'Du eröffnest. Stell dein Gebot auf 4 und bestätige; daneben siehst du, was dir bleibt.',
   raise: 'Bert geht auf 5, Chioma ist draußen. Wer passt, kommt nicht mehr hinein. Biete 6.',
   pay: 'Die Karte gehört dir. Wechselgeld gibt es nicht, also zahle nur mit der 6: Mit 1, 2 und 3 ginge es auch, aber dann gibst du neun Kronen weg statt zwei.',
   ship: 'Dein Schiff liegt bei Marco Polo I. In Phase II darf nur auf Marco Polo bieten, wer dort ein Schiff hat: In Phase I wählst du deine Routen.',
-  pass: 'Jetzt Cook. Auf Feld I liegen schon fünf Kronen, aber wer ihn kauft, spielt bis zum Ende der Phase mit offener Hand. Lass ihn ziehen und passe.',
+  pass: 'Jetzt Cook. Feld I hat schon fünf Kronen, aber wer ihn kauft, spielt bis zum Ende der Phase mit offener Hand. Lass ihn ziehen und passe.',
   watch:
     'Bert hat 7 gezahlt, und nun sehen alle Berts Geld. In der Liste der Spieler steht, was alle bekämen, wenn das Spiel jetzt endete.',
   draw: 'Vasco da Gama: Wer ihn kauft, zieht sofort eine Karte. Das Gebot steht bei 3. Biete 4.',

@@ -5,7 +5,7 @@ export const en: LessonWords = {
   welcome: 'You fit out ships for the great voyages. You have six ships and nine money cards, one of each value.',
   crowns:
     'Look at the crowns on your money: low cards carry three, high ones only one. Every crown you still hold at the end is a point, so spend with care.',
-  card: 'Explorers are sold one card at a time. Marco Polo is on offer: a ship at his first port brings two new money cards when this phase ends, as the bag says.',
+  card: 'Explorers are sold one card at a time, 36 cards in three phases. Marco Polo is on offer: a ship at his first port brings two new money cards when this phase ends, as the bag says.',
   bid: 'You open the bidding. Set your bid to 4 and confirm; beside it you see what you would have left.',
   raise: 'Bert went up to 5, Chioma is out. Whoever passes cannot come back. Bid 6.',
   pay: 'The card is yours. There is no change, so pay with the 6 alone: 1, 2 and 3 would do as well, but give away nine crowns instead of two.',

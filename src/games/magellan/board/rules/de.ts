@@ -35,6 +35,10 @@ export const de: readonly RuleSection[] = [
     picture: 'auction',
     examples: [
       {
+        picture: 'openers',
+        text: 'Anna hat die Auktionsleitung und eröffnet die erste Versteigerung; Bert kauft und eröffnet deshalb die zweite. Diese Karte will niemand; Bert hat zuletzt gekauft und eröffnet wieder. Die vierte Versteigerung ist viel später, in Phase II: Wieder hat Bert zuletzt gekauft, aber auf Feld I dieses Entdeckers steht kein Schiff von Bert. Chris hat im Uhrzeigersinn als Erstes eins dort und eröffnet.',
+      },
+      {
         picture: 'payment',
         text: 'Ein Preis von 7. Du darfst mit der 4 und der 3 bezahlen oder mit der 9 allein, ohne Wechselgeld. Mit der 9 und der 4 geht es nicht: Die 9 reicht ohne die 4.',
       },
@@ -124,6 +128,10 @@ export const de: readonly RuleSection[] = [
       {
         picture: 'stacks',
         text: 'Die 1, die 3 und die 5 liegen unter drei Magellan-Karten: 8 Kronen mal 3 sind 24 Punkte. Die 2 und die 6 unter zwei Karten: 5 mal 2 sind 10.',
+      },
+      {
+        picture: 'halves',
+        text: 'Vasco da Gama auf Seite B. Für das Schiff auf der linken Hälfte von I wurde sofort 1 Karte gezogen; Kronen hat es dort keine. Für das auf der rechten Hälfte von II gab es keine Karte, dafür zählt es am Ende 4 Kronen; was auf I gewählt wurde, spielt keine Rolle mehr. Auf III würde wieder gewählt: 3 Karten oder 8 Kronen.',
       },
     ],
     tries: [

@@ -35,6 +35,10 @@ export const en: readonly RuleSection[] = [
     picture: 'auction',
     examples: [
       {
+        picture: 'openers',
+        text: 'Anna is the auctioneer and opens the first auction; Bert buys and so opens the second. Nobody wants that card, and Bert, who bought last, opens again. The fourth auction is of phase II, much later: again Bert bought last, but has no ship on field I of this explorer. Chris is the next clockwise who has, and opens.',
+      },
+      {
         picture: 'payment',
         text: 'A price of 7. You may pay it with the 4 and the 3, or with the 9 alone, without change. With the 9 and the 4 you may not: the 9 would do without the 4.',
       },
@@ -124,6 +128,10 @@ export const en: readonly RuleSection[] = [
       {
         picture: 'stacks',
         text: 'The 1, the 3 and the 5 lie under three Magellan cards: 8 crowns times 3 are 24 points. The 2 and the 6 under two cards: 5 times 2 are 10.',
+      },
+      {
+        picture: 'halves',
+        text: 'Vasco da Gama on side B. The ship on the left half of I drew 1 card at once and has no crowns there. The one on the right half of II drew none there and counts 4 crowns at the end; what it chose on I no longer matters. On III it would choose again: 3 cards, or 8 crowns.',
       },
     ],
     tries: [

@@ -35,6 +35,10 @@ export const nl: readonly RuleSection[] = [
     picture: 'auction',
     examples: [
       {
+        picture: 'openers',
+        text: 'Anna is veilingmeester en opent de eerste veiling; Bert koopt en opent dus de tweede. Die kaart wil niemand, en Bert, die het laatst kocht, opent opnieuw. De vierde veiling is van fase II, veel later: weer kocht Bert het laatst, maar op veld I van deze ontdekker heeft Bert geen schip. Chris is met de klok mee de eerste die er een heeft, en opent.',
+      },
+      {
         picture: 'payment',
         text: 'Een prijs van 7. Je mag met de 4 en de 3 betalen, of met alleen de 9, zonder wisselgeld. Met de 9 en de 4 mag het niet: de 9 is zonder de 4 al genoeg.',
       },
@@ -127,6 +131,10 @@ export const nl: readonly RuleSection[] = [
       {
         picture: 'stacks',
         text: 'De 1, de 3 en de 5 liggen onder drie Magellankaarten: 8 kronen maal 3 zijn 24 punten. De 2 en de 6 onder twee kaarten: 5 maal 2 zijn 10.',
+      },
+      {
+        picture: 'halves',
+        text: 'Vasco da Gama op kant B. Het schip op de linkerhelft van I trok meteen 1 kaart en heeft daar geen kronen. Het schip op de rechterhelft van II trok daar niets en telt aan het eind 4 kronen; wat het op I koos, doet er niet meer toe. Op III zou het opnieuw kiezen: 3 kaarten of 8 kronen.',
       },
     ],
     tries: [

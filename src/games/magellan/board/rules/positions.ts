@@ -2,7 +2,7 @@
 import type { Config } from '../../../../core/game.ts';
 import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
-import { pizarro } from '../../data.ts';
+import { pizarro, vascoDaGama } from '../../data.ts';
 import { magellan } from '../../index.ts';
 import type { State } from '../../state.ts';
 
@@ -14,6 +14,12 @@ const until: Readonly<Record<string, (state: State) => boolean>> = {
   ships: (state) =>
     state.phase === 1 && state.stage === 'bid' && state.ships.filter((place) => place >= 0 && place % 3 === 1).length >= 4,
   voyage: (state) => state.phase === 1 && state.stage === 'bid' && [0, 1].every((place) => state.ships.includes(place)),
+  /** M5.5: a ship on the left half of I, another on the right half of II. */
+  halves: (state) =>
+    state.stage === 'bid' &&
+    [1, 2].every((half, phase) =>
+      state.ships.some((place, ship) => place === vascoDaGama * 3 + phase && state.halves[ship] === half),
+    ),
   veto: (state) => state.stage === 'veto',
   exchange: (state) => state.stage === 'exchange',
   explorers: (state) => state.phase === 2 && state.stage === 'bid',
@@ -25,6 +31,7 @@ const until: Readonly<Record<string, (state: State) => boolean>> = {
 /** On which sides the boards lie, where not on A. */
 const sides: Readonly<Record<string, Config['options']>> = {
   explorers: { board1: 'A', board2: 'B' },
+  halves: { board1: 'A', board2: 'B' },
   pizarro: { board1: 'B', board2: 'A' },
 };
 

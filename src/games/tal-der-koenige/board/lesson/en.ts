@@ -3,7 +3,7 @@ import type { LessonWords } from './index.ts';
 export const en: LessonWords = {
   firstPyramid: 'Your first pyramid',
   welcome:
-    'You build pyramids in the Valley of the Kings. Round 1 is over: your overseers have claimed sites 13 and 8 with scarabs, and two of your workers stand on site 13.',
+    'You build pyramids in the Valley of the Kings; finished ones bring points. Round 1 is over: your overseers have claimed sites 13 and 8 with scarabs, and two of your workers stand on site 13.',
   pharaoh:
     'In the middle stands the pharaoh’s pyramid, where blocks end up that nobody uses. When its thirtieth block is laid, that round is the last: it is the clock of the game.',
   bid: 'Blocks are sold in groups of five by hidden bids. Lay your 4 and your 3 at group 1, with the four white blocks, and a blank at group 2 to make Bert wonder.',

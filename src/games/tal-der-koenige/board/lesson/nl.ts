@@ -3,7 +3,7 @@ import type { LessonWords } from './index.ts';
 export const nl: LessonWords = {
   firstPyramid: 'Je eerste piramide',
   welcome:
-    'Je bouwt piramides in het Dal der Koningen. Ronde 1 is voorbij: je opzichters hebben de bouwterreinen 13 en 8 met scarabeeën in bezit genomen, en twee van je arbeiders staan op 13.',
+    'Je bouwt piramides in het Dal der Koningen; voltooide leveren punten op. Ronde 1 is voorbij: je opzichters hebben de bouwterreinen 13 en 8 met scarabeeën in bezit genomen, en twee van je arbeiders staan op 13.',
   pharaoh:
     'In het midden staat de faraopiramide, waar stenen terechtkomen die niemand gebruikt. Ligt de dertigste er, dan is die ronde de laatste: deze piramide is de klok van het spel.',
   bid: 'Stenen worden per vijf verkocht met verborgen biedingen. Leg je 4 en je 3 bij groep 1, met de vier witte stenen, en een blanco tablet bij groep 2 om Bert te laten twijfelen.',
@@ -21,7 +21,7 @@ export const nl: LessonWords = {
   third: 'En nog een.',
   fourth: 'De laatste van het onderste niveau.',
   top: 'Nu de zandkleurige erbovenop.',
-  over: 'De piramide is af en er valt deze ronde niets meer te bouwen. Beëindig je beurt; daarna bouwt Bert.',
+  over: 'De piramide is voltooid, en er valt deze ronde niets meer te bouwen. Beëindig je beurt; daarna bouwt Bert.',
   pyramidEnd:
     'Gelaagd, 3 punten, en voorgoed veilig. Alleen voltooide piramides tellen, en op grote terreinen leveren 14 stenen tot 11 punten op. Tot het zover is, kunnen anderen om je stenen komen. En jij om die van hen.',
 

@@ -59,6 +59,10 @@ export const de: readonly RuleSection[] = [
     picture: 'round',
     examples: [
       {
+        picture: 'sale',
+        text: 'Zuerst hat Anna gelegt, dann Bert, dann Chris. An Gruppe 1 haben Anna und Bert je 4: Sie geht an Anna, die früher gelegt hat. Gruppe 2 geht an Chris, 4 gegen 3. An Gruppe 3 ergeben Annas 1 und 2 zusammen 3, mehr als Berts 2, also gewinnt Anna eine zweite Gruppe. An Gruppe 4 liegen nur leere Tafeln: Eine Summe von 0 kauft nichts, und die fünf Steine kommen zurück in den Beutel.',
+      },
+      {
         picture: 'bumped',
         text: 'Annas Aufseher bleibt auf 6-C. Der von Bert sollte auch dorthin: Der Platz ist besetzt, also landet er in Zone 19, an die 6-C grenzt. Das kostet nichts weiter, und er nimmt nichts in Besitz.',
       },

@@ -59,6 +59,10 @@ export const en: readonly RuleSection[] = [
     picture: 'round',
     examples: [
       {
+        picture: 'sale',
+        text: 'Anna laid first, then Bert, then Chris. At group 1 Anna and Bert have 4 each: it goes to Anna, who laid earlier. Group 2 goes to Chris, 4 against 3. At group 3 Anna’s 1 and 2 make 3 and beat Bert’s 2, so Anna wins a second group. At group 4 lie only blanks: a sum of 0 buys nothing, and the five blocks go back into the bag.',
+      },
+      {
         picture: 'bumped',
         text: 'Anna’s overseer stays on 6-C. Bert’s overseer was ordered there too: the place is taken, so it ends in area 19, which 6-C touches. That costs nothing more, and it claims nothing.',
       },

@@ -59,6 +59,10 @@ export const nl: readonly RuleSection[] = [
     picture: 'round',
     examples: [
       {
+        picture: 'sale',
+        text: 'Anna legde eerst, dan Bert, dan Chris. Bij groep 1 hebben Anna en Bert elk 4: de groep is voor Anna, die eerder legde. Groep 2 is voor Chris, 4 tegen 3. Bij groep 3 zijn de 1 en de 2 van Anna samen 3, meer dan de 2 van Bert, dus wint Anna een tweede groep. Bij groep 4 liggen alleen blanco tabletten: een som van 0 koopt niets, en de vijf stenen gaan terug in de buidel.',
+      },
+      {
         picture: 'bumped',
         text: 'De opzichter van Anna blijft op 6-C. Die van Bert had daar ook heen gemoeten: de plaats is bezet, dus eindigt hij in zone 19, waar 6-C aan grenst. Dat kost niets extra, en er wordt niets in bezit genomen.',
       },

@@ -6,7 +6,7 @@ export const de: LessonWords = {
     'Du führst eine Expedition in den Urwald um Tikal. Deine Leute kommen im Basiscamp in der Ecke an; was unter dem Blätterdach liegt, weiß niemand.',
   aim: 'Tempel und Schätze bringen Punkte, viermal im Spiel. Die Punkte eines Tempels bekommt, wer dort die meisten Leute hat.',
   place:
-    'Jeder Zug beginnt mit einer neuen Tafel. Deine ist ein Tempel mit Wert 2: Tippe auf C4, und noch einmal, um sie dort zu legen. Die Zahlen an den Kanten sagen, was jeder Weg kostet.',
+    'Jeder Zug beginnt mit einer neuen Tafel; liegen alle 36, endet das Spiel. Deine ist ein Tempel mit Wert 2: Tippe auf C4, und noch einmal, um sie dort zu legen. Die Zahlen an den Kanten sagen, was jeder Weg kostet.',
   leader:
     'Jetzt hast du zehn Aktionspunkte: die Kreise über dem Plan. Wähle das Basiscamp aus und setze deinen Expeditionsleiter ein, für 1 AP.',
   explorer: 'Setze auch einen Teilnehmer ein. An einem Tempel zählt der Leiter dreifach, ein Teilnehmer einfach.',

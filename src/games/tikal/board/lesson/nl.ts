@@ -6,7 +6,7 @@ export const nl: LessonWords = {
     'Je leidt een expeditie in het oerwoud rond Tikal. Je mensen komen aan in het basiskamp, in de hoek; wat er onder het bladerdak ligt, weet niemand.',
   aim: 'Tempels en schatten leveren punten op, vier keer per spel. De punten van een tempel zijn voor wie daar de meeste mensen heeft.',
   place:
-    'Elke beurt begint met een nieuw kaartje. Het jouwe is een tempel met waarde 2: tik op C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
+    'Elke beurt begint met een nieuw kaartje; liggen alle 36, dan eindigt het spel. Het jouwe is een tempel met waarde 2: tik op C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
   leader: 'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng je expeditieleider in, voor 1 AP.',
   explorer: 'Breng ook een expeditielid in. Bij een tempel telt de leider voor drie, een expeditielid voor één.',
   walk: 'Kies de leider. Op verlichte velden staat hoeveel stapstenen het kost om erheen te lopen: tik op de tempel op A4, voor 2.',

@@ -168,6 +168,12 @@ export const nl: readonly RuleSection[] = [
     id: 'T8',
     title: 'Het spel met veiling',
     picture: 'auction',
+    examples: [
+      {
+        picture: 'bidding',
+        text: 'Een ronde met vier spelers. Bert biedt het hoogst en betaalt 5 punten. Chris, met de klok mee de eerste zonder beurt, opent de tweede veiling; Anna wint die met 4. Ook de derde opent Chris. De twee die over zijn, passen allebei, en Chris, die het eerst paste, krijgt de beurt gratis. Doris is de laatste: geen veiling, niets te betalen. Doris legde het laatste kaartje, dus opent Anna de volgende ronde.',
+      },
+    ],
     tries: [{ position: 'auction', text: 'Bied op de volgende beurt' }],
     paragraphs: [
       {

@@ -12,7 +12,7 @@ export const nl: RuleSummary = {
     'Tussendoor mag iedereen voorraadkaarten ruilen en omkoperijkaarten spelen.',
   ],
   tables: tables({
-    scores: 'Wat aan het einde telt',
+    scores: 'Wat aan het eind telt',
     points: 'Punten',
     figure: 'Elke gemarkeerde figuur van jou in de stad',
     nation: 'Je natie wint de stad: daar de meeste figuren, gemarkeerd of niet',
@@ -49,7 +49,7 @@ export const nl: RuleSummary = {
       disguise: ['Vermomming', 'een figuur passeren'],
       weapon: ['Wapen', 'laat een krijgskaart dubbel tellen'],
       food: ['Voeding', '4 krijgskaarten, ook één keer vóór de verdediging'],
-      gold: ['Goud', '1 punt aan het einde'],
+      gold: ['Goud', '1 punt aan het eind'],
     },
     wars: 'Krijgskaarten',
     perNation: 'Per natie',
@@ -62,6 +62,6 @@ export const nl: RuleSummary = {
     'Voorbeeld: 6, 4, 4, 2, 1 met twee wapens zijn 12 + 8 + 4 + 2 + 1 = 27.',
     'Anderen mogen één keer een krijgskaart aan een kant geven, tegen een prijs. De verdediger mag zich overgeven.',
     'Wie wint, mag een figuur markeren; de verslagen figuur verliest de kraag, behalve als het de laatste is, en komt op een veld buiten de stad.',
-    'Bij een gelijke stand om een schat of de stad telt het hoogste nummer. Is de stad vol, dan is het spel meteen uit.',
+    'Bij een gelijke stand om een schat of de stad telt het hoogste nummer. Is de stad vol, dan is het spel meteen afgelopen.',
   ],
 };

@@ -14,7 +14,7 @@ export const nl: RuleSummary = {
   ],
   tables: tables({
     explorers: ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-    fields: (side) => `Velden op kant ${side}: kaarten aan het einde van de fase, kronen aan het einde van het spel`,
+    fields: (side) => `Velden op kant ${side}: kaarten aan het eind van de fase, kronen aan het eind van het spel`,
     explorer: 'Ontdekker',
     cards: (count) => many(count, 'kaart', 'kaarten'),
     crowns: (count) => many(count, 'kroon', 'kronen'),
@@ -36,7 +36,7 @@ export const nl: RuleSummary = {
     phaseTable: 'De fasen',
     phase: 'Fase',
     sold: 'Verkochte kaarten',
-    forAll: 'Kaarten voor iedereen aan het einde',
+    forAll: 'Kaarten voor iedereen aan het eind',
   }),
   remember: [
     'Fase I: wie nog een schip over heeft, mag bieden. Fase II: alleen wie een schip op veld I van deze ontdekker heeft. Fase III: op veld II.',
