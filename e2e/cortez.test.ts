@@ -121,6 +121,9 @@ test('a trade at one device: two hands, an offer, and the cards change hands', a
   await page.getByRole('button', { name: 'Pass to Bert' }).click();
   await page.getByRole('button', { name: 'I am Bert' }).click();
   await expect(page.getByText('You have an offer to answer.').first()).toBeVisible();
+  // It is not Bert's turn, and still everything says that he is waited for.
+  await expect(page).toHaveTitle(/^● An offer for you · Cortez/);
+  await expect(page.locator('.now .buttons > .primary')).toHaveText('Answer the offer');
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await expect(gold.locator('.count')).toHaveText(String(had - 1));

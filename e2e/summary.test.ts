@@ -5,6 +5,13 @@ import { expect, expectAccessible, prefer, test } from './support.ts';
 
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** Its pages' size in points, rounded. */
+const sizeOf = (pdf: Buffer) =>
+  /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/
+    .exec(pdf.toString('latin1'))
+    ?.slice(1)
+    .map((length) => Math.round(Number(length)))
+    .join(' ');
 
 test('the summary of every game prints on one page, large enough to read, in every language', async ({ browser }) => {
   for (const language of languages) {
@@ -14,7 +21,8 @@ test('the summary of every game prints on one page, large enough to read, in eve
     for (const game of gameIds) {
       await page.goto(`/summary/${game}`);
       await page.getByRole('table').last().waitFor();
-      expect([game, language, pagesOf(await page.pdf({ preferCSSPageSize: true }))]).toEqual([game, language, 1]);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect([game, language, pagesOf(pdf), sizeOf(pdf)]).toEqual([game, language, 1, '595 842']);
       await page.emulateMedia({ media: 'print' });
       // In points: 4 for every 3 of them.
       const sizes = await page

@@ -63,7 +63,7 @@ test('a tile is turned and placed by keyboard', { tag: '@everywhere' }, async ({
   await sit(page, start);
   for (let tabs = 0; !(await page.locator('[data-place]:focus').count()) && tabs < 60; tabs++) await page.keyboard.press('Tab');
   await walkTo(page, hex);
-  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /The tile can be placed here/);
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('aria-label', /The tile fits here/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('r');
   await expect(main(page)).toHaveText(placing(hex, rotations[1]));

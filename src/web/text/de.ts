@@ -1,6 +1,6 @@
+import { listed, many } from '../../core/agreement.ts';
 import type { WebText } from './en.ts';
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const moves = (count: number) => many(count, 'Zug', 'Züge');
 
 export const de: WebText = {
@@ -238,7 +238,8 @@ export const de: WebText = {
     endAsked: (name) => `${name} möchte das Spiel hier vorzeitig beenden.`,
     endWaiting: 'Warten, ob die anderen dem Ende des Spiels zustimmen …',
     withdraw: 'Zurückziehen',
-    answerMissing: (names) => `Noch keine Antwort von ${names.join(', ')}; ohne Antwort binnen eines Tages verfällt die Frage.`,
+    answerMissing: (names) =>
+      `Noch keine Antwort von ${listed(names, 'und')}; ohne Antwort binnen eines Tages verfällt die Frage.`,
     declined: 'Nicht alle waren einverstanden. Das Spiel geht weiter.',
     lapsed: 'Es wurde weitergespielt, die Frage ist hinfällig.',
     unfinished: 'Das Spiel wurde vorzeitig beendet',

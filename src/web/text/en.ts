@@ -1,5 +1,5 @@
 /** Every word of the client outside the games, in English; the other languages must have exactly these. */
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+import { listed, many } from '../../core/agreement.ts';
 
 export const en = {
   title: 'Tafelrunde',
@@ -232,7 +232,7 @@ export const en = {
     endWaiting: 'Waiting for the others to agree to end the game…',
     withdraw: 'Withdraw',
     answerMissing: (names: readonly string[]) =>
-      `No answer yet from ${names.join(', ')}; without one within a day the request lapses.`,
+      `No answer yet from ${listed(names, 'and')}; without one within a day the request lapses.`,
     declined: 'Not everybody agreed. The game goes on.',
     lapsed: 'The game went on, so the request has lapsed.',
     unfinished: 'The game was ended unfinished',

@@ -1,6 +1,6 @@
+import { listed, many } from '../../core/agreement.ts';
 import type { WebText } from './en.ts';
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const moves = (count: number) => many(count, 'zet', 'zetten');
 
 export const nl: WebText = {
@@ -238,7 +238,7 @@ export const nl: WebText = {
     endAsked: (name) => `${name} wil het spel hier voortijdig beëindigen.`,
     endWaiting: 'Wachten tot de anderen akkoord zijn met het einde van het spel…',
     withdraw: 'Intrekken',
-    answerMissing: (names) => `Nog geen antwoord van ${names.join(', ')}; zonder antwoord binnen een dag vervalt de vraag.`,
+    answerMissing: (names) => `Nog geen antwoord van ${listed(names, 'en')}; zonder antwoord binnen een dag vervalt de vraag.`,
     declined: 'Niet iedereen vond het goed. Het spel gaat door.',
     lapsed: 'Er is doorgespeeld, dus de vraag is vervallen.',
     unfinished: 'Het spel is voortijdig beëindigd',

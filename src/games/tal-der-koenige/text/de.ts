@@ -50,7 +50,7 @@ export const de: TalText = {
   colours,
   phases,
   events: {
-    round: ({ round, start }, say) => `Runde ${round}: ${say.seat(start)} ist Startspieler.`,
+    round: ({ round, start }, say) => `Runde ${round}: ${say.seat(start)} beginnt.`,
     drawn: ({ groups }) => `Zum Verkauf: ${groups.map((group, i) => `Gruppe ${i + 1} (${blocksOf(group)})`).join(', ')}.`,
     laid: ({ seat, counts, secret }, say) => {
       const open = counts.flatMap((count, i) => (count ? [`${count} bei Gruppe ${i + 1}`] : []));

@@ -30,7 +30,7 @@ export const en: LessonWords = {
     'At Marco Polo each ship lets you exchange up to three cards. Four 7s with one crown each are a bit much: tap three of them and exchange them.',
   exchangeTwo: 'Once more, for your second ship. Exchange what you like, or nothing at all.',
   phaseTwo:
-    'Phase II has begun. Pizarro was first, and you were not asked: you have no ship at Pizarro I. Bert had him for 4, for only Chioma could have bid against that.',
+    'Phase II has begun. Pizarro was first, and you were not asked: you have no ship at Pizarro I. Bert got him for 4, since only Chioma could have bid against that.',
   bidMagellan: 'Now Magellan, where you have two ships. Chioma bids 2. Bid 3.',
   payMagellan: 'Chioma is out. Pay as you like: a 4 gives away two crowns, a 3 gives away three.',
   whichShip:

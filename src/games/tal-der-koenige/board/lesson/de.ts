@@ -33,7 +33,7 @@ export const de: LessonWords = {
   raidOrder:
     'Wer auf einem Bauplatz mehr Aufseher hat als dessen Besitzer, darf dort mit einem Arbeiter stehlen. Schick einen Aufseher auf einen freien Platz von Bauplatz 10, den anderen auf Bauplatz 15. Bauplatz 8 bleibt ohne: ein Wagnis, aber das weiß Bert nicht.',
   thief:
-    'Bert hat nichts geahnt. Nun die Hände: Schick einen Arbeiter aus Zone 16 auf Bauplatz 10. Ein Arbeiter trägt zwei Steine fort.',
+    'Bert hat nichts geahnt. Jetzt wird zugepackt: Schick einen Arbeiter aus Zone 16 auf Bauplatz 10. Ein Arbeiter trägt zwei Steine fort.',
   crew: 'Mit Bauplatz 15 hast du mehr vor. Schick einen Arbeiter hin.',
   crewTwo: 'Und noch einen: zwei gegen Berts einen.',
   raidDone: 'Alle stehen bereit. Beende deinen Zug.',

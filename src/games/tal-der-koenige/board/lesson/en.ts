@@ -31,7 +31,8 @@ export const en: LessonWords = {
     'And you need Bert’s blocks. Site 8 would be all white, 11 points, but three are missing and you could only buy one white one. Bert has two of them on top of site 10.',
   raidOrder:
     'Whoever has more overseers on a site than its owner may steal there with a worker. Send one overseer to a free place on site 10 and the other to site 15. Site 8 stays without one: a risk, but Bert does not know it.',
-  thief: 'Bert suspected nothing. Now the hands: send a worker from area 16 to site 10. One worker carries off two blocks.',
+  thief:
+    'Bert suspected nothing. Now for the heavy lifting: send a worker from area 16 to site 10. One worker carries off two blocks.',
   crew: 'For site 15 you have bigger plans. Send a worker there.',
   crewTwo: 'And another one: two against Bert’s one.',
   raidDone: 'All are in place. End your turn.',

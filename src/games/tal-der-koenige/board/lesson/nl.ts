@@ -6,7 +6,7 @@ export const nl: LessonWords = {
     'Je bouwt piramides in het Dal der Koningen; voltooide leveren punten op. Ronde 1 is voorbij: je opzichters hebben de bouwterreinen 13 en 8 met scarabeeën in bezit genomen, en twee van je arbeiders staan op 13.',
   pharaoh:
     'In het midden staat de faraopiramide, waar stenen terechtkomen die niemand gebruikt. Ligt de dertigste er, dan is die ronde de laatste: deze piramide is de klok van het spel.',
-  bid: 'Stenen worden per vijf verkocht met verborgen biedingen. Leg je 4 en je 3 bij groep 1, met de vier witte stenen, en een blanco tablet bij groep 2 om Bert te laten twijfelen.',
+  bid: 'Stenen worden per vijf verkocht, met gedekte biedingen. Leg je 4 en je 3 bij groep 1, met de vier witte stenen, en een blanco tablet bij groep 2 om Bert te laten twijfelen.',
   sold: 'Groep 1 is van jou, al had ook Bert daar een 4 gelegd. Hoeveel biedtabletten waar liggen, ziet iedereen; welke, niemand. Bij gelijk bod wint wie het eerst legde.',
   order:
     'Nu geheime opdrachten: je opzichters hebben samen 6 verplaatsingspunten. Laat opzichter 1 op terrein 13 staan; kies opzichter 2 en stuur die voor 3 daarvan naar terrein 6. Niemand ziet je pijl.',
@@ -33,7 +33,7 @@ export const nl: LessonWords = {
   raidOrder:
     'Wie op een terrein meer opzichters heeft dan de eigenaar, mag daar met een arbeider stelen. Stuur de ene opzichter naar een vrije plaats op terrein 10 en de andere naar terrein 15. Terrein 8 blijft zonder: een gok, maar dat weet Bert niet.',
   thief:
-    'Bert had niets in de gaten. Nu de handen: stuur een arbeider van zone 16 naar terrein 10. Eén arbeider neemt twee stenen mee.',
+    'Bert had niets in de gaten. Nu de handen uit de mouwen: stuur een arbeider van zone 16 naar terrein 10. Eén arbeider neemt twee stenen mee.',
   crew: 'Met terrein 15 heb je grotere plannen. Stuur er een arbeider heen.',
   crewTwo: 'En nog een: twee tegen die ene van Bert.',
   raidDone: 'Iedereen staat klaar. Beëindig je beurt.',

@@ -89,7 +89,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.2',
-        text: 'Opzichters. Elk gaat ten hoogste één keer. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan, worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten die samen meer dan 6 verplaatsingspunten kosten, kun je niet noteren.',
+        text: 'Opzichters. Elk gaat hoogstens één keer. In ronde 1 gaan ze open, speler na speler, naar zones, naar terreinen zonder eigenaar of naar eigen terreinen, alleen op vrije plaatsen. Vanaf ronde 2 noteert iedereen in het geheim waar elke opzichter heen gaat: naar een plaats van een open terrein, ook een die nu bezet is, naar een zone, of nergens. De opdrachten worden samen getoond en om de beurt uitgevoerd; de opzichters die gaan, worden eerst opgepakt en dan neergezet in de gekozen volgorde. Is de plaats dan bezet, ook door je andere opzichter, dan komt de opzichter zonder extra kosten in de zone waaraan die plaats grenst. Opdrachten die samen meer dan 6 verplaatsingspunten kosten, kun je niet noteren.',
       },
       {
         id: 'K3.3',
@@ -97,11 +97,11 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.4',
-        text: 'Arbeiders. Om de beurt en open, elk ten hoogste één keer, naar zones of vrije plaatsen. In ronde 1 niet naar terreinen van anderen, later naar elk open terrein, ook een voltooid. Arbeiders nemen niets in bezit.',
+        text: 'Arbeiders. Om de beurt en open, elk hoogstens één keer, naar zones of vrije plaatsen. In ronde 1 niet naar terreinen van anderen, later naar elk open terrein, ook een voltooid. Arbeiders nemen niets in bezit.',
       },
       {
         id: 'K3.5',
-        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar ten hoogste twee stenen nemen, het bovenste niveau eerst en binnen een niveau naar keuze. Ze komen bij de stenen die je kocht. Op één terrein mogen meerdere spelers stelen.',
+        text: 'Stelen, vanaf ronde 2. Op een terrein van een ander met een onvoltooide piramide, waar je meer opzichters hebt dan de eigenaar en minstens één arbeider, mag je per arbeider daar hoogstens twee stenen nemen, het bovenste niveau eerst en binnen een niveau naar keuze. Ze komen bij de stenen die je kocht. Op één terrein mogen meerdere spelers stelen.',
       },
       {
         id: 'K3.6',
@@ -109,7 +109,7 @@ export const nl: readonly RuleSection[] = [
       },
       {
         id: 'K3.7',
-        text: 'Bouwen. Op eigen terreinen mag je voor elke arbeider die er staat ten hoogste twee stenen leggen; opzichters zijn niet nodig. Je kiest van elke steen de plek, maar een niveau moet vol zijn voor het volgende begint, en stenen worden nooit verlegd; in één beurt mag je een niveau afmaken en het volgende beginnen. Je bouwt alleen met stenen die je deze ronde kocht of stal. Een voltooide piramide krijgt de scarabee op de top en is voorgoed veilig.',
+        text: 'Bouwen. Op eigen terreinen mag je voor elke arbeider die er staat hoogstens twee stenen leggen; opzichters zijn niet nodig. Je kiest van elke steen de plek, maar een niveau moet vol zijn voor het volgende begint, en stenen worden nooit verlegd; in één beurt mag je een niveau afmaken en het volgende beginnen. Je bouwt alleen met stenen die je deze ronde kocht of stal. Een voltooide piramide krijgt de scarabee op de top en is voorgoed veilig.',
       },
       {
         id: 'K3.8',

@@ -107,7 +107,7 @@ export const de: BoardWords = {
   finishForMe: 'Meinen Zug beenden, wenn nichts mehr zu tun ist',
   blocks,
   scarabs: (count) => `noch ${many(count, 'Skarabäus', 'Skarabäen')}`,
-  walk: 'Mit den Pfeiltasten von Bauplatz zu Bauplatz und von Zone zu Zone; Enter wählt. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
+  walk: 'Geh mit den Pfeiltasten von Bauplatz zu Bauplatz und von Zone zu Zone; Enter wählt. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   close: 'Auswahl aufheben',

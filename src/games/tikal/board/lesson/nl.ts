@@ -53,7 +53,7 @@ export const nl: LessonWords = {
   raiseTemple: 'Maak een niveau vrij: dan is hij 4 waard.',
   guard:
     'Berts leider is maar één stap verwijderd. Bescherm de tempel voor 5 AP: je expeditielid klimt erop, en de tempel telt voortaan bij elke waardering voor jou. Dat kan twee keer per spel.',
-  lastTwo: 'Nog 2 AP. Van je kamp op C3 naar C4 kost precies 2, en ook die tempel telt.',
+  lastTwo: 'Nog 2 AP. Vanuit je kamp op C3 kost de weg naar C4 precies 2, en ook die tempel telt.',
   score: '4 voor de beschermde tempel, 2 voor C4, 3 voor je twee zonnen. Beëindig de beurt en tel.',
   scored:
     '9 punten. Daarna kwam Bert: Berts leider pakte je de meerderheid op C4 af, en dezelfde tempel telde nog eens, nu voor Bert. Wat je geteld hebt, neemt niemand je af.',

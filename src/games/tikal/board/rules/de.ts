@@ -190,7 +190,7 @@ export const de: readonly RuleSection[] = [
       },
       {
         id: 'T8.4',
-        text: 'Die erste Versteigerung eröffnet der Startspieler. Jede weitere eröffnet im Uhrzeigersinn die nächste Person, die noch nicht am Zug war; die erste einer neuen Runde eröffnet, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',
+        text: 'Die erste Versteigerung eröffnet, wer das Spiel beginnt. Jede weitere eröffnet im Uhrzeigersinn die nächste Person, die noch nicht am Zug war; die erste einer neuen Runde eröffnet, wer links von der Person sitzt, die die letzte Tafel gelegt hat.',
       },
       {
         id: 'T8.5',

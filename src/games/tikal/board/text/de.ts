@@ -4,7 +4,7 @@ import type { BoardWords } from './en.ts';
 
 export const de: BoardWords = {
   board: 'Der Urwald von Tikal',
-  walk: 'Mit den Pfeiltasten von Feld zu Feld; Enter wählt aus, noch einmal Enter bestätigt. R dreht die Tafel in der Hand. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
+  walk: 'Geh mit den Pfeiltasten von Feld zu Feld; Enter wählt, noch einmal Enter bestätigt. R dreht die Tafel in der Hand. Plus, Minus und Null zoomen. Das Fragezeichen zeigt alle Tasten.',
   bringsIn: (name, count, at) => `${name} setzt ${many(count, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')} auf ${at} ein.`,
   walkTogether: (name, count, from, to) =>
     `${name} bewegt ${many(count, 'Expeditionsteilnehmer', 'Expeditionsteilnehmer')} von ${from} nach ${to}.`,

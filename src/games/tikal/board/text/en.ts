@@ -40,7 +40,7 @@ export const en = {
   leads: (name: string, own: number, other: number) => `${name} has the majority, ${own} to ${other}`,
   wayTo: (hex: string, stones: number) => `${hex} for ${stones} AP`,
   ways: (list: string) => `Ways: ${list}`,
-  canPlace: 'The tile can be placed here',
+  canPlace: 'The tile fits here',
   wouldJoin: (list: string) => `It would join ${list}`,
   reach: (price: number) => `Reachable for ${price} AP`,
   deedsHere: (number: number) => `${many(number, 'action', 'actions')} possible here`,
