@@ -6,7 +6,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { AnyText, Language, Say } from '../core/text.ts';
 
 /** One moment of a table as one viewer sees it, with what he can do in it. */
-export interface Scene<V = object, A extends Action = Action, W = object, T = AnyText> {
+export interface Scene<V = object, A extends Action = Action, W = object, T = AnyText, E extends Event = Event, O = unknown> {
   readonly view: V;
   readonly viewer: Seat | undefined;
   /** Whose decision the game waits for at this moment. */
@@ -17,13 +17,14 @@ export interface Scene<V = object, A extends Action = Action, W = object, T = An
   /** What is selected but not yet done. */
   readonly draft: A | undefined;
   /** What happened in the step that led here. */
-  readonly events: readonly Event[];
+  readonly events: readonly E[];
   readonly preview: Preview;
   /** The sentences of the game, and the words of its board. */
   readonly text: T;
   readonly words: W;
   readonly say: Say;
-  readonly orders: readonly unknown[];
+  /** The viewer's standing orders. */
+  readonly orders: readonly O[];
   /** True where the board is a picture only: in rules and replays. */
   readonly still: boolean;
   refusal(action: A): Refusal | undefined;
@@ -38,13 +39,13 @@ export interface Scene<V = object, A extends Action = Action, W = object, T = An
   act(action: A): void;
   /** One after the other, each a normal action; stops at the first that is refused. */
   actAll(actions: readonly A[]): void;
-  setOrders(orders: readonly unknown[]): void;
+  setOrders(orders: readonly O[]): void;
   /** Opens the rules at a paragraph. */
   openRule(id: string): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the frame does not know which game's view and words it hands on
-export type AnyScene = Scene<any, Action, any, AnyText>;
+// biome-ignore lint/suspicious/noExplicitAny: the frame does not know which game's view, words and orders it hands on
+export type AnyScene = Scene<any, Action, any, AnyText, Event, any>;
 
 /** Figures to look up: prices, values, how many there are. */
 export interface RuleTable {

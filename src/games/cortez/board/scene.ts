@@ -7,13 +7,15 @@ import type { Offer, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
 import type { Action } from '../action.ts';
 import { collarsPerPlayer, colourOf, figuresPerNation, supplyKinds, warValues } from '../data.ts';
+import type { CortezEvent } from '../event.ts';
 import { cityNumber } from '../map.ts';
 import type { CortezText } from '../message-keys.ts';
+import type { Order } from '../orders.ts';
 import { occupants } from '../state.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from './text/en.ts';
 
-export type CortezScene = Scene<View, Action, BoardWords, CortezText>;
+export type CortezScene = Scene<View, Action, BoardWords, CortezText, CortezEvent, Order>;
 
 const palette = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'];
 

@@ -1,12 +1,15 @@
 /** Magellan's scene, and small readings of its view that several parts draw from. */
+
 import type { Scene } from '../../../ui/board.ts';
 import type { MagellanAction } from '../action.ts';
 import { crownsOf, values } from '../data.ts';
+import type { MagellanEvent } from '../event.ts';
 import type { MagellanText } from '../message-keys.ts';
+import type { MagellanOrder } from '../orders.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from './text/en.ts';
 
-export type MagellanScene = Scene<View, MagellanAction, BoardWords, MagellanText>;
+export type MagellanScene = Scene<View, MagellanAction, BoardWords, MagellanText, MagellanEvent, MagellanOrder>;
 
 export interface Afloat {
   /** Seat × 6 + number. */

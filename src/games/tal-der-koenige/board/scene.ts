@@ -1,4 +1,5 @@
 /** The scene of Tal der Könige, and small readings of its view that several parts draw from. */
+
 import type { Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
 import type { TalAction } from '../action.ts';
@@ -6,6 +7,7 @@ import { colours, figuresEach, firstArea, lastArea, overseersEach } from '../dat
 import type { TalEvent } from '../event.ts';
 import { isPlace, type Spot, siteOf } from '../map.ts';
 import type { TalText } from '../message-keys.ts';
+import type { TalOrder } from '../orders.ts';
 import type { TalPreview } from '../preview.ts';
 import type { Prospect } from '../scoring.ts';
 import type { TalView } from '../view.ts';
@@ -13,10 +15,10 @@ import { gatheringOf, groundOf, project } from './geometry.ts';
 import type { Point } from './outlines.ts';
 import type { BoardWords } from './text/en.ts';
 
-export type TalScene = Scene<TalView, TalAction, BoardWords, TalText>;
+export type TalScene = Scene<TalView, TalAction, BoardWords, TalText, TalEvent, TalOrder>;
 
 export function eventsOf<T extends TalEvent['type']>(scene: TalScene, type: T): Extract<TalEvent, { type: T }>[] {
-  return (scene.events as readonly TalEvent[]).filter((event): event is Extract<TalEvent, { type: T }> => event.type === type);
+  return scene.events.filter((event): event is Extract<TalEvent, { type: T }> => event.type === type);
 }
 
 export type FigureKind = 'overseer' | 'worker';

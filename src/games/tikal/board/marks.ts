@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Hex } from '../map.ts';
 import type { Figure } from '../state.ts';
-import { eventsOf, type TikalScene, templesOf } from './scene.ts';
+import { type TikalScene, templesOf } from './scene.ts';
 
 /** A figure that went somewhere, and over what. */
 export interface Journey {
@@ -39,7 +39,7 @@ export function marksOf(scene: TikalScene): Marks {
   let raised: Marks['raised'];
   let traded: Exchange | undefined;
   let scored: Marks['scored'];
-  for (const event of eventsOf(scene)) {
+  for (const event of scene.events) {
     switch (event.type) {
       case 'walked':
         journey = event;

@@ -1,4 +1,5 @@
 /** Tikal's scene, and small readings of its view that several parts draw from. */
+
 import { isForm } from '../../../core/form.ts';
 import type { Offer, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../ui/board.ts';
@@ -7,22 +8,19 @@ import { actionPoints } from '../data.ts';
 import type { TikalEvent } from '../event.ts';
 import { type Hex, hexCount, hexName } from '../map.ts';
 import type { TikalText } from '../message-keys.ts';
+import type { TikalOrder } from '../orders.ts';
 import type { TikalPreview } from '../preview.ts';
 import { type Figure, guardAt, hasFigure, leaderAt, membersAt, none, playersOf, weightAt } from '../state.ts';
 import type { TikalView } from '../view.ts';
 import type { BoardWords } from './text/en.ts';
 
-export type TikalScene = Scene<TikalView, TikalAction, BoardWords, TikalText>;
+export type TikalScene = Scene<TikalView, TikalAction, BoardWords, TikalText, TikalEvent, TikalOrder>;
 export type ActionOf<T extends TikalAction['type']> = Extract<TikalAction, { type: T }>;
 export type OfferOf<T extends TikalAction['type']> = Offer<ActionOf<T>>;
 
 /** The offers of one kind of action. */
 export function offersOf<T extends TikalAction['type']>({ choices }: TikalScene, type: T): OfferOf<T>[] {
   return choices.filter((choice): choice is OfferOf<T> => !isForm<TikalAction>(choice) && choice.action.type === type);
-}
-
-export function eventsOf({ events }: TikalScene): readonly TikalEvent[] {
-  return events as readonly TikalEvent[];
 }
 
 /** Figures of one kind and player on a tile, drawn as one with a count. */

@@ -1,15 +1,13 @@
 /** A fight won, once its cards are turned up, and a treasure of the city. */
 import type { Piece } from '../../../../ui/stage.ts';
-import type { CortezEvent } from '../../event.ts';
 import { placeOf } from '../../map.ts';
 import type { CortezScene } from '../scene.ts';
 import type { StageWords } from './en.ts';
 
 export function pieceOf({ events, say }: CortezScene, words: StageWords): Piece | undefined {
-  const told = events as readonly CortezEvent[];
-  const won = told.find((event) => event.type === 'won');
+  const won = events.find((event) => event.type === 'won');
   if (won) {
-    const shown = told.find((event) => event.type === 'shown');
+    const shown = events.find((event) => event.type === 'shown');
     const values = shown && (shown.attacker === won.seat ? shown.values : [...shown.values].reverse());
     return {
       title: words.won(say.seat(won.seat), say.seat(won.loser)),
@@ -18,6 +16,6 @@ export function pieceOf({ events, say }: CortezScene, words: StageWords): Piece 
       spots: [{ place: placeOf(won.at), seat: won.seat }],
     };
   }
-  const treasure = told.find((event) => event.type === 'treasure');
+  const treasure = events.find((event) => event.type === 'treasure');
   return treasure && { title: words.gets(say.seat(treasure.seat), treasure.round), seat: treasure.seat };
 }

@@ -1,14 +1,12 @@
 /** Tablets turned up, a pyramid finished, a site that changes hands. */
 import type { Piece } from '../../../../ui/stage.ts';
-import type { TalEvent } from '../../event.ts';
 import type { TalScene } from '../scene.ts';
 import type { StageWords } from './en.ts';
 
 export function pieceOf({ events, say }: TalScene, words: StageWords): Piece | undefined {
-  const told = events as readonly TalEvent[];
   // The market turns them up group by group; the title only calls the eye there.
-  if (told.some((event) => event.type === 'turnedUp')) return { title: words.turnedUp };
-  const finished = told.filter((event) => event.type === 'finished');
+  if (events.some((event) => event.type === 'turnedUp')) return { title: words.turnedUp };
+  const finished = events.filter((event) => event.type === 'finished');
   const [first] = finished;
   if (first)
     return {
@@ -17,7 +15,7 @@ export function pieceOf({ events, say }: TalScene, words: StageWords): Piece | u
       seat: first.seat,
       spots: finished.map(({ site, seat, points }) => ({ place: String(site), seat, label: `+${points}` })),
     };
-  const taken = told.find((event) => event.type === 'takenOver');
+  const taken = events.find((event) => event.type === 'takenOver');
   if (!taken) return undefined;
   return {
     title: words.takesOver(say.seat(taken.seat), taken.site),

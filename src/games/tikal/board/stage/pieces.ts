@@ -4,12 +4,12 @@ import { motifPoints, motifs, tiles } from '../../data.ts';
 import { hexName } from '../../map.ts';
 import type { TikalPreview } from '../../preview.ts';
 import { treasuresOf } from '../../state.ts';
-import { eventsOf, type TikalScene } from '../scene.ts';
+import type { TikalScene } from '../scene.ts';
 import type { StageWords } from './en.ts';
 
 export function pieceOf(scene: TikalScene, words: StageWords): Piece | undefined {
   const { say, view, text, preview } = scene;
-  const events = eventsOf(scene);
+  const { events } = scene;
   const began = events.find((event) => event.type === 'scoringBegan');
   if (began) {
     const volcano = events.find((event) => event.type === 'tileDrawn');
