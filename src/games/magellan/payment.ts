@@ -27,11 +27,20 @@ export function cheapestPayment(hand: readonly number[], price: number): number[
     }
   let sum = price;
   while (sum <= most && best[sum] === undefined) sum += 1;
+  return cardsReaching(sum, steps);
+}
+
+/** The cards a sum was reached with, by what each card in turn reached. */
+export function cardsReaching(
+  sum: number,
+  steps: readonly { readonly value: number; readonly reached: ArrayLike<unknown> }[],
+): number[] {
+  let left = sum;
   const cards: number[] = [];
-  for (const { value, reached } of steps.reverse())
-    if (reached[sum]) {
+  for (const { value, reached } of steps.toReversed())
+    if (reached[left]) {
       cards.unshift(value);
-      sum -= value;
+      left -= value;
     }
   return cards;
 }

@@ -2,7 +2,9 @@
 import type { Seat } from '../../core/game.ts';
 import { blocksPerWorker, figuresEach, overseersEach } from './data.ts';
 import { siteOf } from './map.ts';
+import { levelStarts } from './pyramid.ts';
 import {
+  blockAt,
   blocksInHand,
   figureAt,
   isFinished,
@@ -36,6 +38,24 @@ export function workersForTakingOver(state: State, seat: Seat, site: number): nu
 
 export function mostToSteal(state: State, seat: Seat, site: number): number {
   return Math.min(blocksPerWorker * workersAt(state, seat, site), laidOn(state, site));
+}
+
+/** So many blocks from the top; within a level those that come first in the order given. */
+export function highestBlocks(
+  state: State,
+  site: number,
+  count: number,
+  ordered: (level: number[]) => readonly number[],
+): number[] {
+  const found: number[] = [];
+  const begins = levelStarts(site);
+  for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
+    const here: number[] = [];
+    for (let position = begins[level]!; position < begins[level + 1]!; position++)
+      if (blockAt(state, site, position)) here.push(position);
+    found.push(...ordered(here).slice(0, count - found.length));
+  }
+  return found;
 }
 
 export function canStealAt(state: State, seat: Seat, site: number): boolean {

@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { ActionOf } from '../action.ts';
 import { tucksFromPayment } from '../actions/pay.ts';
 import { crownsOf, mostExchanged, pizarroLimit, values } from '../data.ts';
+import { cardsReaching } from '../payment.ts';
 import { cardsOf, countOf, type State } from '../state.ts';
 import { cardCost, drawnWorth, type Weights } from './values.ts';
 
@@ -28,13 +29,7 @@ function leastPayment(hand: readonly number[], price: number, cost: (value: numb
     }
   let sum = price;
   for (let other = price; other <= most; other++) if (best[other]! < best[sum]!) sum = other;
-  const cards: number[] = [];
-  for (const { value, reached } of steps.reverse())
-    if (reached[sum]) {
-      cards.unshift(value);
-      sum -= value;
-    }
-  return cards;
+  return cardsReaching(sum, steps);
 }
 
 /** Dear money first, the last card the cheapest that will do: nearly always the same, and many times faster. */

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import type { ActionOf, TalAction } from '../action.ts';
 import { blocksPerWorker, colours } from '../data.ts';
-import { capacityOf, levelStarts } from '../pyramid.ts';
-import { canStealAt, canTakeOverAt, mostToSteal, sitesWhere, workersForTakingOver } from '../rights.ts';
+import { capacityOf } from '../pyramid.ts';
+import { canStealAt, canTakeOverAt, highestBlocks, mostToSteal, sitesWhere, workersForTakingOver } from '../rights.ts';
 import { blockAt, type State, workersAt } from '../state.ts';
 import { paceAt } from './holding.ts';
 import type { Outlook } from './outlook.ts';
@@ -38,26 +38,13 @@ export function thefts(state: State, seat: Seat): ActionOf<'steal'>[] {
     const most = mostToSteal(state, seat, site);
     for (const count of new Set([most, Math.ceil(most / 2)]))
       for (let colour = 0; colour < colours.length; colour++) {
-        const positions = highest(state, site, count, colour);
+        const first = (level: number[]) => level.sort((a, b) => rank(state, site, b, colour) - rank(state, site, a, colour));
+        const positions = highestBlocks(state, site, count, first);
         const name = positions.map((position) => blockAt(state, site, position)).join();
         found.set(`${site} ${name}`, { type: 'steal', site, positions });
       }
   }
   return [...found.values()];
-}
-
-/** So many blocks from the top, within a level those of the colour first. */
-function highest(state: State, site: number, count: number, colour: number): number[] {
-  const found: number[] = [];
-  const begins = levelStarts(site);
-  for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
-    const here: number[] = [];
-    for (let position = begins[level]!; position < begins[level + 1]!; position++)
-      if (blockAt(state, site, position)) here.push(position);
-    here.sort((a, b) => rank(state, site, b, colour) - rank(state, site, a, colour));
-    found.push(...here.slice(0, count - found.length));
-  }
-  return found;
 }
 
 function rank(state: State, site: number, position: number, colour: number): number {

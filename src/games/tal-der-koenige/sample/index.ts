@@ -6,7 +6,7 @@ import { blankTablets, colours, figuresEach, firstArea, lastArea, movePoints, ov
 import { distance, firstPlaceOf, placesOf, type Spot, siteOf } from '../map.ts';
 import { destinationRefusal } from '../movement.ts';
 import { levelStarts } from '../pyramid.ts';
-import { canBuildAt, canStealAt, canTakeOverAt, mostToSteal } from '../rights.ts';
+import { canBuildAt, canStealAt, canTakeOverAt, highestBlocks, mostToSteal } from '../rights.ts';
 import {
   blockAt,
   blocksInHand,
@@ -141,22 +141,10 @@ function someTheft(state: State, seat: Seat, random: Random): TalAction | undefi
     const site = siteOf(figureAt(state, seat, (turn + i) % overseersEach));
     if (site && canStealAt(state, seat, site)) {
       const count = 1 + random.below(mostToSteal(state, seat, site));
-      return { type: 'steal', site, positions: highestBlocks(state, site, count, random) };
+      return { type: 'steal', site, positions: highestBlocks(state, site, count, (level) => shuffle(level, random)) };
     }
   }
   return undefined;
-}
-
-function highestBlocks(state: State, site: number, count: number, random: Random): number[] {
-  const found: number[] = [];
-  const begins = levelStarts(site);
-  for (let level = begins.length - 2; level >= 0 && found.length < count; level--) {
-    const here: number[] = [];
-    for (let position = begins[level]!; position < begins[level + 1]!; position++)
-      if (blockAt(state, site, position)) here.push(position);
-    found.push(...shuffle(here, random).slice(0, count - found.length));
-  }
-  return found;
 }
 
 function someTakeOver(state: State, seat: Seat, random: Random): TalAction | undefined {
