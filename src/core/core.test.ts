@@ -1,13 +1,11 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { at } from './at.ts';
 import { everyConfig, readConfig } from './config.ts';
 import { eventFor, eventsFor } from './event.ts';
 import { isSecret, seedHash, seedKey, streamRandom } from './fairness.ts';
-import { type Form, fillForm, fitsForm, isForm } from './form.ts';
-import type { Action, Meta } from './game.ts';
+import type { Meta } from './game.ts';
 import { toy } from './laws/toy/game.ts';
 import { en } from './laws/toy/text.ts';
 import { fastRandom, pick, type Random, shuffle } from './random.ts';
@@ -171,71 +169,6 @@ describe('chance', () => {
   it('two contributions are not one', () => {
     const keyOf = (...contributions: string[]) => String(seedKey({ secret: 'ab'.repeat(32), contributions }));
     expect(new Set([keyOf('ab'), keyOf('a', 'b'), keyOf('b', 'a'), keyOf(), keyOf('')]).size).toBe(5);
-  });
-});
-
-describe('a form', () => {
-  const form: Form<Action & Record<string, unknown>> = {
-    form: 'offer',
-    fixed: { to: 2 },
-    slots: {
-      amount: { kind: 'number', least: 2, most: 5 },
-      half: { kind: 'one', of: ['left', 'right'] },
-      cards: { kind: 'some', of: [1, 1, 4], least: 1, most: 2 },
-      goods: { kind: 'counts', most: [2, 0] },
-      orders: {
-        kind: 'list',
-        entry: { kind: 'record', slots: { at: { kind: 'number', least: 0, most: 1 } } },
-        least: 1,
-        most: 3,
-      },
-      note: { kind: 'maybe', slot: { kind: 'one', of: [true] } },
-    },
-  };
-  const good = { type: 'offer', to: 2, amount: 2, half: 'left', cards: [1, 4], goods: [1, 0], orders: [{ at: 1 }] };
-
-  it('fits what it fills', () => {
-    fc.assert(fc.property(fc.integer(), (seed) => fitsForm(form, fillForm(form, fastRandom(seed)))));
-    const filled = Array.from({ length: 200 }, (_, seed) => fillForm(form, fastRandom(seed)));
-    expect(new Set(filled.map(({ amount }) => amount))).toEqual(new Set([2, 3, 4, 5]));
-    expect(new Set(filled.map(({ cards }) => (cards as number[]).length))).toEqual(new Set([1, 2]));
-    expect(new Set(filled.map(({ orders }) => (orders as object[]).length))).toEqual(new Set([1, 2, 3]));
-    expect(new Set(filled.map((action) => 'note' in action))).toEqual(new Set([true, false]));
-  });
-
-  it('takes a good filling', () => {
-    expect(fitsForm(form, good)).toBe(true);
-    expect(isForm(form)).toBe(true);
-    expect(isForm({ action: good })).toBe(false);
-  });
-
-  it.each([
-    { type: 'other' },
-    { to: 1 },
-    { amount: 1 },
-    { amount: 6 },
-    { amount: 2.5 },
-    { half: 'up' },
-    { cards: [] },
-    { cards: [1, 1, 4] },
-    { cards: [4, 4] },
-    { cards: 'ab' },
-    { goods: [3, 0] },
-    { goods: [1] },
-    { goods: [-1, 0] },
-    { goods: [1, 1] },
-    { orders: [{ at: 2 }] },
-    { orders: [{}] },
-    { orders: [null] },
-    { orders: [] },
-    { orders: [{ at: 0 }, { at: 0 }, { at: 0 }, { at: 0 }] },
-    { orders: [1] },
-    { orders: { length: 1, every: true } },
-    { orders: 'x' },
-    { note: false },
-    { extra: 1 },
-  ])('does not take %j', (change) => {
-    expect(fitsForm(form, { ...good, ...change })).toBe(false);
   });
 });
 
