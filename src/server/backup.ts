@@ -11,7 +11,7 @@ export function backupStore(data: string, to: string): void {
   const from = join(data, 'tafelrunde.sqlite');
   if (!existsSync(from)) throw new Error(`there is no store in ${data}`);
   if (existsSync(to)) throw new Error(`${to} is already there`);
-  // Under its name stands only a copy that is whole.
+  // Only a copy that is whole ever stands under its name.
   const part = `${to}.part`;
   rmSync(part, { force: true });
   makePrivate(part);

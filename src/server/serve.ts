@@ -61,7 +61,7 @@ export interface ServeSettings {
   readonly protocol?: Protocol;
 }
 
-/** By this a socket says: come again later. */
+/** The code with which a socket says: come again later. */
 const cannotServe = 1013;
 
 const sweepEvery = 60_000;
@@ -144,7 +144,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   bus.subscribe((news) => hear(context, news));
 
   const server = createServer(getRequestListener(httpApp(context).fetch));
-  const door = acceptSockets(context, server);
+  const sockets = acceptSockets(context, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
@@ -180,7 +180,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       clearInterval(pruning);
       clearInterval(beating);
       clearInterval(comparing);
-      door.close();
+      sockets.close();
       server.close();
       server.closeIdleConnections();
       await Promise.all([waking, pruned]);

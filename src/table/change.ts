@@ -25,7 +25,7 @@ export function change(table: Table, now: number, carryOut: (change: Change) => 
 
 type Unnumbered = LoggedEntry extends infer E ? (E extends LoggedEntry ? Omit<E, 'index'> : never) : never;
 
-/** Appends to the log. Actions and undos the match has noted already. */
+/** Appends to the log. The match has already noted actions and undos. */
 export function log({ table, entries }: Change, entry: Unnumbered): void {
   table.index += 1;
   if (entry.kind === 'seat' || entry.kind === 'mark') table.match?.entries.push(entry);

@@ -52,7 +52,7 @@ export function writeHolder(holder: Holder, named: boolean, why?: Why): string {
 /** What the log says where time is out and nobody sits in yet. */
 export const outOfTime = 'out of time';
 
-/** Why a bot plays from here on, where not its holder wanted it: time has run out, or the others agreed on it. */
+/** Why a bot plays from here on where its holder did not ask for it: time has run out, or the others agreed on it. */
 const whys = ['time', 'absent'] as const;
 export type Why = (typeof whys)[number];
 

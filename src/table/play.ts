@@ -28,7 +28,7 @@ export function playAction(table: Table, wanted: ActCommand, now: number): Outco
   });
 }
 
-/** Replaces the seat's standing orders. What they have an opinion on already they answer at once, unless they are to wait. */
+/** Replaces the seat's standing orders. They answer at once what they already have an opinion on, unless they are to wait. */
 export function giveOrders(
   table: Table,
   seat: Seat,

@@ -19,7 +19,7 @@ export function undoableMatch(table: Table): AnyMatch | Refusal {
  * have answered is still the person's to take back, while nothing was revealed.
  */
 export function freeSteps(table: Table, match: AnyMatch, seat: Seat): number | Refusal {
-  // Whose last step is no longer in memory has seen many others act since.
+  // A seat whose last step is no longer in memory has seen many others act since.
   if (!remembersStepOf(match, seat)) return houseRefusal('undoOthers', {});
   const free = freeUndo(match, seat);
   if (table.home === 'server' || !isRefusal(free) || free.reason !== 'undoOthers') return free;

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { brief, bytes, type Report } from './law.ts';
 
 const tries = 600;
-/** Up to so many offers each of them must come up; among more, each type of action. */
+/** Among up to so many offers each must come up; among more, each type of action. */
 const fewOffers = 6;
 
 /** Whether `sample`, or `aside`, comes to every choice of a seat that is waited for. */

@@ -1,4 +1,4 @@
-/** The HTTP door: who is calling, from where, how often; then the routes. */
+/** Where HTTP requests come in: who is calling, from where, how often; then the routes. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';

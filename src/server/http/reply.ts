@@ -1,4 +1,4 @@
-/** Answers of the HTTP door. */
+/** What HTTP requests are answered with. */
 import type { Context } from 'hono';
 import type { AnyGame } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';

@@ -61,7 +61,7 @@ interface Known {
   readonly running: Map<string, Promise<void>>;
 }
 
-/** However wrong a timer may be, and whatever other processes have scheduled: so often we look. */
+/** We look this often, however wrong a timer may be and whatever other processes have scheduled. */
 const sweepEvery = 30_000;
 
 export function openJobs({ store, log, metrics, now }: JobWorld): Jobs {

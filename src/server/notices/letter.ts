@@ -4,9 +4,9 @@ import type { ServerContext } from '../context.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { noticeTexts } from '../text/notices.ts';
 import { languageOfPerson, standingCall } from './standing.ts';
-import type { Told } from './waiting.ts';
+import type { CallText } from './waiting.ts';
 
-type Line = Told & { readonly link: string };
+type Line = CallText & { readonly link: string };
 
 export async function sendLetter(context: ServerContext, { payload }: Job): Promise<void> {
   const { store } = context.registry;

@@ -8,7 +8,7 @@ import type { Call } from './notices.ts';
 import { ForbiddenAddress, post } from './post.ts';
 import { standingCall } from './standing.ts';
 
-/** So long a push service keeps it for a device that is off. */
+/** How long a push service keeps it for a device that is off. */
 const lasts = 24 * 3600;
 
 /** Whom a push service may turn to. */

@@ -7,13 +7,13 @@ import { settledTable } from '../tables/registry.ts';
 import { isLanguage } from '../text/index.ts';
 import type { Call } from './notices.ts';
 import { type NoticeSettings, readSettings } from './settings.ts';
-import { type Told, tell, waitingFor } from './waiting.ts';
+import { type CallText, tell, waitingFor } from './waiting.ts';
 
 /** What is said to the person now; undefined where he has come back, or the table no longer waits. */
 export async function standingCall(
   { registry }: ServerContext,
   { person, table, number }: Call,
-): Promise<{ readonly told: Told; readonly who: PersonRow; readonly game: string } | undefined> {
+): Promise<{ readonly told: CallText; readonly who: PersonRow; readonly game: string } | undefined> {
   const [call, who] = [await registry.store.notices.unanswered(person, table), await registry.store.people.byId(person)];
   if (!who || call?.number !== number) return undefined;
   const live = await settledTable(registry, table);

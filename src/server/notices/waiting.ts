@@ -37,7 +37,7 @@ export function isLooking(live: LiveTable, person: string): boolean {
   return here || hereAnywhere(live).looking.some((seat) => live.seats[seat]?.person === person);
 }
 
-export interface Told {
+export interface CallText {
   /** Which game, with whom. */
   readonly title: string;
   /** What is asked. */
@@ -46,7 +46,7 @@ export interface Told {
   readonly publicText: string;
 }
 
-export async function tell(live: LiveTable, waiting: Waiting, language: Language): Promise<Told> {
+export async function tell(live: LiveTable, waiting: Waiting, language: Language): Promise<CallText> {
   const t = noticeTexts[language];
   const seats = describeSeats(live.seats, live.names);
   const house = houseTexts[language];

@@ -11,7 +11,7 @@ import { abandon, type TableRegistry } from '../tables/registry.ts';
 import type { Who } from './person.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** What signing in needs of the door it comes through. */
+/** What signing in needs of the request it comes with. */
 export interface Entrance {
   readonly registry: TableRegistry;
   readonly clients: Clients;

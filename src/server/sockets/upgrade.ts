@@ -1,4 +1,4 @@
-/** The socket door: origin and session checked before it opens, every message measured, read and answered. */
+/** Where sockets come in: origin and session are checked before one opens, every message is measured, read and answered. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -127,7 +127,7 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
   });
 }
 
-/** Somebody may have signed out while the door was being opened. */
+/** Somebody may have signed out while the socket was being opened. */
 function dismissIfSignedOut({ registry }: ServerContext, client: Client, { device }: Who): void {
   registry.store.people
     .bySession(device)

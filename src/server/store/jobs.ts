@@ -14,7 +14,7 @@ export interface NewJob {
   readonly due: number;
   /** Plain data. */
   readonly payload: unknown;
-  /** With whom it goes, if he wants to be forgotten. */
+  /** The person with whom it is forgotten. */
   readonly person?: string;
 }
 

@@ -25,7 +25,7 @@ export function mergePersons(db: Kysely<Schema>, from: string, into: string, dev
     await trx.deleteFrom('sessions').where('person', '=', from).where('hash', '!=', device).execute();
     await trx.updateTable('sessions').set({ person: into }).where('person', '=', from).execute();
     await joinNotes(trx, from, into);
-    // Of what the second has too one stays; nobody mutes himself.
+    // What both have stays once; nobody mutes himself.
     for (const { table, columns } of others) await moveRows(trx, table, columns, from, into);
     await trx.deleteFrom('mutes').where('person', '=', into).where('muted', '=', into).execute();
     await trx.deleteFrom('links').where('person', '=', from).execute();

@@ -26,7 +26,7 @@ export interface TableLists {
   ofPerson(person: string, most: number, after?: PlaceInList): Promise<Listed[]>;
 }
 
-/** Of the record a table was brought with only that there is one: its text may be long, and nobody plays from it. */
+/** Only whether there is a record that the table was brought with: its text may be long, and nobody plays from it. */
 export const imported = sql<string | null>`case when before is null then null else '' end`.as('before');
 export const listColumns = [
   'id',

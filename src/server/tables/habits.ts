@@ -11,7 +11,7 @@ export function know(live: LiveTable, { id, name, zone, holidays, took }: Person
   live.habits.set(id, { zone, holidays, took });
 }
 
-/** Of whom nothing is known, the world's time is taken. */
+/** Somebody of whom nothing is known lives by the world's time. */
 const somewhere = 'UTC';
 
 export function hoursOf(habits: Habits | undefined): { readonly zone: string; readonly away: readonly Span[] } {

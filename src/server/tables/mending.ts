@@ -68,7 +68,7 @@ export async function mendTable(
   keepCopy(whole);
   const { live, snapshot } = best;
   const dropped = whole.entries.filter(({ number }) => number > live.index).length;
-  // Where moves fall a game that was over is no longer.
+  // A game that was over is no longer over when its last moves fall.
   const over = live.match !== undefined && game.standing(live.match.state).over;
   const ended = over || (dropped === 0 && whole.row.status !== 'running');
   live.status = ended ? whole.row.status : 'running';

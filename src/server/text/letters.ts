@@ -1,7 +1,7 @@
 /** The letters that carry a link, in every language. */
 import type { Language } from '../../core/text.ts';
 
-interface Told {
+interface LinkDetails {
   readonly name: string;
   readonly link: string;
   readonly host: string;
@@ -13,12 +13,18 @@ interface Written {
   readonly html: string;
 }
 
-type Paragraphs = (told: Told) => { subject: string; hello: string; before: string; button: string; after: readonly string[] };
+type Paragraphs = (told: LinkDetails) => {
+  subject: string;
+  hello: string;
+  before: string;
+  button: string;
+  after: readonly string[];
+};
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** The same words as plain text and as simple HTML that every mail reader shows. */
-function letter(write: Paragraphs): (told: Told) => Written {
+function letter(write: Paragraphs): (told: LinkDetails) => Written {
   return (told) => {
     const { subject, hello, before, button, after } = write(told);
     const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
@@ -32,7 +38,7 @@ function letter(write: Paragraphs): (told: Told) => Written {
   };
 }
 
-export const linkLetters: Readonly<Record<Language, Readonly<Record<'enter' | 'confirm', (told: Told) => Written>>>> = {
+export const linkLetters: Readonly<Record<Language, Readonly<Record<'enter' | 'confirm', (told: LinkDetails) => Written>>>> = {
   en: {
     enter: letter(({ name, host }) => ({
       subject: 'Your link to sign in to Tafelrunde',

@@ -2,7 +2,7 @@
  * Whether the sheet below the board is folded. What is decided on the board must not lie under the sheet, nor what is only watched;
  * what is decided in the sheet stands there whole. Within one decision it stays as it was put, also when others act in between.
  */
-import type { Fit } from './shape.ts';
+import type { Fit } from './window-fit.ts';
 
 interface Surroundings {
   readonly fit: Fit;

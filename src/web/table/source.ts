@@ -42,7 +42,7 @@ export type Remark = {
       readonly kind: 'seat';
       readonly holder: 'bot' | 'person' | 'resigned';
       readonly name?: string;
-      /** Where not its holder wanted it: time ran out, or the others let a bot sit in. */
+      /** Set where its holder did not ask for it: time ran out, or the others let a bot sit in. */
       readonly why?: 'time' | 'absent';
     }
   /** Time ran out, and the others decide what comes of it. */

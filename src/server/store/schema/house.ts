@@ -6,7 +6,7 @@ export interface JobTable {
   key: string;
   /** Another one whenever it is asked for, so that whoever does it notices. */
   edition: string;
-  /** With whom it goes, if he wants to be forgotten. */
+  /** The person with whom it is forgotten. */
   person: string | null;
   payload: string;
   due: number;
