@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../game.ts';
+import { everyConfig } from '../config.ts';
+import type { AnyGame, Config } from '../game.ts';
 import { stateAfter } from '../match.ts';
 import { readRecord } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
@@ -10,6 +11,7 @@ import { countLines } from './perft.ts';
 export type PerftRow = readonly [file: string, steps: number, ...lines: number[]];
 
 export function perft(game: AnyGame, folder: URL, rows: readonly PerftRow[]): void {
+  const counted = new Set<string>();
   describe('perft', () => {
     it.each(rows.map(([file, steps, ...lines]) => ({ file, steps, lines })))(
       '$file after $steps steps',
@@ -17,9 +19,17 @@ export function perft(game: AnyGame, folder: URL, rows: readonly PerftRow[]): vo
         const read = readRecord(game, readFileSync(new URL(file, folder), 'utf8'));
         if (isRefusal(read)) throw new Error(`${file}: ${JSON.stringify(read)}`);
         const state = stateAfter(read.match, steps);
-        const { players } = read.match.origin.config;
+        const { config } = read.match.origin;
+        const { players } = config;
+        counted.add(optionsOf(config));
         expect(lines.map((_, at) => countLines(game, state, players, at + 1))).toEqual(lines);
       },
     );
+
+    it('is counted in every variant', () => {
+      expect([...counted].sort()).toEqual([...new Set(everyConfig(game.meta).map(optionsOf))].sort());
+    });
   });
 }
+
+const optionsOf = ({ options }: Config) => JSON.stringify(Object.entries(options).sort());
