@@ -36,6 +36,7 @@ import { wakeOrders } from './tables/order-delay.ts';
 import { lapseProposals } from './tables/proposals.ts';
 import { realGames, type TableRegistry } from './tables/registry.ts';
 import { type Rescue, rescueBots } from './tables/rescue.ts';
+import { beat } from './tables/signs.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
 
 export interface Serving {
@@ -117,6 +118,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     planners: [],
     listeners: [],
     live,
+    unkept: new Map(),
     opening: new Map(),
     setAside,
     game,
@@ -192,7 +194,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();
       context.mail?.close();
-      await store.time.beat(registry.now()).catch((error: unknown) => log.warn({ err: error }, 'no last heartbeat'));
+      await beat(registry);
       await store.close();
     },
   };
@@ -209,9 +211,8 @@ async function keepUp(registry: TableRegistry): Promise<void> {
 const beatEvery = 5000;
 
 /** So that after a kill it is known since when nobody kept the time. */
-function beatRegularly({ store, log, now }: TableRegistry): NodeJS.Timeout {
-  const beat = () => store.time.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'a heartbeat could not be kept'));
-  return setInterval(beat, beatEvery).unref();
+function beatRegularly(registry: TableRegistry): NodeJS.Timeout {
+  return setInterval(() => void beat(registry), beatEvery).unref();
 }
 
 /** Another process says something. */

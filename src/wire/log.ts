@@ -1,5 +1,6 @@
 /** The log of a table, and where its game stands, as one viewer may see them. */
 import * as v from 'valibot';
+import { patch, patched } from './patch.ts';
 import { entryNumber, event, question, type Read, refusal, seat, standing, time, view } from './schema.ts';
 
 /** An entry as one viewer may see it. */
@@ -66,6 +67,25 @@ export const position = v.object({
   gone: v.exactOptional(gone),
 });
 export type PositionMessage = Read<typeof position>;
+
+const { view: _view, type: _type, ...unpatched } = position.entries;
+
+/** The next position, told as a change of the view that was told with the last one. */
+export const changed = v.object({
+  ...unpatched,
+  type: v.literal('changed'),
+  /** The number of the last position. Whoever has another one watches anew. */
+  from: entryNumber,
+  patch,
+});
+export type ChangedMessage = Read<typeof changed>;
+
+/** The position that this message tells; undefined where it does not follow on the last one. */
+export function positionAfter(last: PositionMessage | undefined, message: ChangedMessage): PositionMessage | undefined {
+  if (last?.number !== message.from) return undefined;
+  const { from: _from, patch: edits, ...rest } = message;
+  return { ...rest, type: 'position', view: patched(last.view, edits) };
+}
 
 /** What a viewer knew after an entry; 0 is the beginning. */
 export const pastView = v.object({ number: entryNumber, view });

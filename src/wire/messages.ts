@@ -1,6 +1,6 @@
 /** What the server says over a socket. */
 import * as v from 'valibot';
-import { gone, position, seenEntry } from './log.ts';
+import { changed, gone, position, seenEntry } from './log.ts';
 import { choice, entryNumber, question, type Read, saidRefusal, seat, time } from './schema.ts';
 import { tableDescription } from './tables.ts';
 
@@ -29,6 +29,7 @@ export const serverMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('table'), table: tableDescription }),
   position,
+  changed,
   v.object({ type: v.literal('entries'), table, seat: v.nullable(seat), entries: v.array(seenEntry) }),
   v.object({
     type: v.literal('presence'),

@@ -8,7 +8,10 @@ export interface Protocol {
   readonly oldest: number;
 }
 
-export const protocol: Protocol = { version: 1, oldest: 1 };
+/** From this version on positions may be told as changes; an older page is told them whole. */
+export const tellsChanges = 2;
+
+export const protocol: Protocol = { version: 2, oldest: 1 };
 
 /** Both sides name their version in this header of every request and answer; a socket names it in its address and its welcome. */
 export const protocolHeader = 'tafelrunde-protocol';

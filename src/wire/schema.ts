@@ -12,7 +12,9 @@ export type Read<S extends v.GenericSchema> = Immutable<v.InferOutput<S>>;
 /** What one may hand to a schema: before its defaults are filled in. */
 export type Sent<S extends v.GenericSchema> = Immutable<v.InferInput<S>>;
 type Immutable<T> = T extends readonly (infer E)[]
-  ? readonly Immutable<E>[]
+  ? number extends T['length']
+    ? readonly Immutable<E>[]
+    : T
   : T extends object
     ? object extends T
       ? T

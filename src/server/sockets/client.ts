@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Language } from '../../core/text.ts';
+import { tellsChanges } from '../../wire/protocol.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Who } from '../people/person.ts';
 import type { Watcher } from '../tables/live-table.ts';
@@ -41,10 +42,12 @@ export interface ClientSettings {
   readonly address: string;
   readonly language: Language;
   readonly mutes: readonly string[];
+  /** The version of the protocol it speaks. */
+  readonly version: number;
   readonly metrics: Metrics;
 }
 
-export function openClient({ socket, stream, who, address, language, mutes, metrics }: ClientSettings): Client {
+export function openClient({ socket, stream, who, address, language, mutes, version, metrics }: ClientSettings): Client {
   let corked = false;
   const client: Client = {
     who,
@@ -55,6 +58,7 @@ export function openClient({ socket, stream, who, address, language, mutes, metr
     tables: new Set(),
     closed: false,
     hidden: false,
+    patches: version >= tellsChanges,
     alive: true,
     queue: Promise.resolve(),
     queued: 0,

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at } from '../../core/at.ts';
 import type { Environment } from '../config.ts';
+import type { Parts } from './parts.ts';
 import { wide } from './world.ts';
 
 const collect = new URL('./collect.ts', import.meta.url).href;
@@ -20,6 +21,8 @@ export interface Child {
   cpu(): number;
   /** Milliseconds of its own processor time for which its main thread answered nobody, at most since last asked. */
   longestStretch(): Promise<number>;
+  /** On what its main thread spends processor time while this runs. */
+  partsDuring(run: () => Promise<unknown>): Promise<Parts>;
   /** Collects garbage, then says how many bytes are in use. */
   weigh(): Promise<Weight>;
   /** Lets it be later, at a server that was started with a time of its own; done when what has become due is. */
@@ -50,11 +53,12 @@ export async function startChild(folder: string, port: number, environment: Envi
     pid: child.pid!,
     alive: () => child.exitCode === null && child.signalCode === null,
     cpu: () => cpuOf(child.pid!),
-    longestStretch: () =>
-      new Promise((resolve) => {
-        child.once('message', (milliseconds) => resolve(milliseconds as number));
-        child.send('longest');
-      }),
+    longestStretch: () => asked<number>(child, 'longest'),
+    async partsDuring(run) {
+      await asked(child, 'begin');
+      await run();
+      return asked<Parts>(child, 'end');
+    },
     async weigh() {
       for (let i = 0; i < 3; i++) {
         child.kill('SIGUSR2');
@@ -78,6 +82,13 @@ export async function startChild(folder: string, port: number, environment: Envi
       return exited;
     },
   };
+}
+
+function asked<T>(child: ChildProcess, question: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as T));
+    child.send(question, (error) => error && reject(error));
+  });
 }
 
 /** Seconds of processor time a process has used; on a busy machine it says more than the clock. Linux only. */

@@ -1,6 +1,8 @@
 /** A client that speaks to a real server over HTTP and a socket, for tests and stress tests. It reads as strictly as it can. */
 import { WebSocket } from 'ws';
+import { type PositionMessage, positionAfter } from '../../wire/log.ts';
 import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
+import { protocol } from '../../wire/protocol.ts';
 import { checkAnswer, checkMessage } from './promised.ts';
 
 interface Response {
@@ -67,7 +69,8 @@ let asked = 0;
 export async function openConnection(
   device: Pick<Device, 'base' | 'cookie'>,
   headers: Record<string, string> = {},
-  query = '',
+  query = `?protocol=${protocol.version}`,
+  heard: (raw: ServerMessage) => void = () => undefined,
 ): Promise<Connection> {
   const socket = new WebSocket(`${device.base.replace('http', 'ws')}/api/socket${query}`, {
     headers: { cookie: device.cookie, ...headers },
@@ -107,8 +110,20 @@ export async function openConnection(
     close: () => socket.close(),
     cut: () => socket.terminate(),
   };
+  const positions = new Map<string, PositionMessage>();
+  /** Changes of a view are kept as the positions they tell. */
+  function whole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'position' && message.type !== 'changed') return message;
+    const key = `${message.table} ${message.seat}`;
+    const position = message.type === 'position' ? message : positionAfter(positions.get(key), message);
+    if (!position) throw new Error(`a change of ${message.table} does not follow on what was told`);
+    positions.set(key, position);
+    return position;
+  }
   socket.on('message', (data) => {
-    const news = checkMessage(JSON.parse(String(data)));
+    const raw = checkMessage(JSON.parse(String(data)));
+    heard(raw);
+    const news = whole(raw);
     if (!connection.onTold) told.push(news);
     else connection.onTold(news);
     if ((news.type === 'done' || news.type === 'refused') && news.id !== undefined) {

@@ -1,7 +1,8 @@
 /**
  * Preloaded into a measured server: collects garbage on SIGUSR2, so that memory can be weighed, and says on request how long its
- * main thread was at work at one stretch.
+ * main thread was at work at one stretch, and at what.
  */
+import { partsMeter } from './parts.ts';
 import { watchStretches } from './stretch.ts';
 
 process.on('SIGUSR2', () => {
@@ -9,5 +10,12 @@ process.on('SIGUSR2', () => {
 });
 
 const stretches = watchStretches();
-process.on('message', () => process.send?.(stretches.longest()));
+const parts = partsMeter();
+
+async function answer(asked: unknown): Promise<unknown> {
+  if (asked === 'begin') return parts.begin();
+  return asked === 'end' ? parts.end() : stretches.longest();
+}
+
+process.on('message', (asked) => void answer(asked).then((answered) => process.send?.(answered ?? null)));
 process.channel?.unref();

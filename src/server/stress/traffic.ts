@@ -4,6 +4,8 @@ import { WebSocket } from 'ws';
 import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
+import { type ChangedMessage, type PositionMessage, positionAfter } from '../../wire/log.ts';
+import { protocol } from '../../wire/protocol.ts';
 import { type Device, newDevice } from './client.ts';
 import { decide, type SeatPosition } from './players.ts';
 
@@ -84,16 +86,30 @@ export async function sitDown(base: string, game: AnyGame, rows: readonly string
 }
 
 function attend(base: string, seating: Seating, seat: number, cookie: string): Promise<void> {
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
+  const address = `${base.replace('http', 'ws')}/api/socket?protocol=${protocol.version}`;
+  /** What this seat was told since its last whole position: read only when it must decide, so as not to slow the measuring down. */
+  let unread: string[] = [];
+  let last: PositionMessage | undefined;
+  const readAll = (): PositionMessage | undefined => {
+    for (const text of unread) {
+      const told = JSON.parse(text) as PositionMessage | ChangedMessage;
+      last = told.type === 'position' ? told : positionAfter(last, told);
+    }
+    unread = [];
+    return last;
+  };
+  const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
   seating.sockets[seat] = socket;
   socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', id: 'w', table: seating.table, seen: 0 })));
   socket.on('error', () => {});
   return new Promise((resolve) => {
     socket.on('message', (data) => {
       const text = String(data);
-      if (text.startsWith('{"type":"position"')) {
-        // Only whose turn it is need read his position; the others would only slow the measuring down.
-        if (!text.includes('"question":null')) seating.turn = JSON.parse(text) as SeatPosition;
+      const whole = text.startsWith('{"type":"position"');
+      if (whole || text.startsWith('{"type":"changed"')) {
+        if (whole) unread = [];
+        unread.push(text);
+        if (!text.includes('"question":null')) seating.turn = readAll() as SeatPosition;
         seating.told += 1;
         finish(seating);
       } else if (text.startsWith('{"type":"done","id":"w"')) resolve();

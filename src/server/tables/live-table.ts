@@ -19,6 +19,8 @@ export interface Watcher {
   readonly closed: boolean;
   /** Whether the page is behind others, so that nobody looks at it. */
   readonly hidden: boolean;
+  /** Whether it can be told of a change of its view, and need not have it whole. */
+  readonly patches: boolean;
   send(text: string): void;
   hears(person: string): boolean;
 }
@@ -58,6 +60,8 @@ export interface LiveTable extends Table {
   /** Recent messages that are done, by person and name. */
   readonly noted: Set<string>;
   readonly watchers: Map<Viewer, Set<Watcher>>;
+  /** Of viewers who are watched for: what they were last shown. */
+  readonly shown: Map<Viewer, { readonly number: number; readonly view: object }>;
   /** Who is at the table by way of other processes, by process. */
   readonly elsewhere: Map<string, Here & { readonly until: number }>;
   /** Set while the table is being brought to where another process has left it. */

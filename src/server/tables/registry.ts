@@ -15,6 +15,7 @@ import { serverRefusal } from '../refusal.ts';
 import type { Group } from '../store/group.ts';
 import type { ChatRow, EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Sign } from '../store/time.ts';
 import { sendChatTo, sendDescription, sendPosition } from './broadcast.ts';
 import { readEntry } from './frame.ts';
 import { attach, type Happened, type LiveTable, viewersOf } from './live-table.ts';
@@ -42,6 +43,8 @@ export interface TableRegistry {
   /** In this order. */
   readonly listeners: Listener[];
   readonly live: Map<string, LiveTable>;
+  /** Signs of life that are not in the store yet. */
+  readonly unkept: Map<string, Sign>;
   readonly opening: Map<string, Promise<LiveTable | Refusal>>;
   /** Tables that cannot be opened, and when that was tried last: an operator mends them, everything else runs. */
   readonly setAside: Map<string, number>;

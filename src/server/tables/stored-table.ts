@@ -76,6 +76,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
     recent: new Map(),
     noted: new Set(),
     watchers: new Map(),
+    shown: new Map(),
     elsewhere: new Map(),
     catchingUp: undefined,
     thinking: new Map(),

@@ -119,7 +119,10 @@ export function unwatch(registry: TableRegistry, live: LiveTable, watcher: Watch
 function detach(live: LiveTable, viewer: Viewer, watcher: Watcher): boolean {
   const watchers = live.watchers.get(viewer);
   const was = watchers?.delete(watcher) ?? false;
-  if (watchers?.size === 0) live.watchers.delete(viewer);
+  if (watchers?.size === 0) {
+    live.watchers.delete(viewer);
+    live.shown.delete(viewer);
+  }
   return was;
 }
 

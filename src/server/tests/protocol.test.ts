@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closedAsOutdated, protocol, protocolHeader, readVersion, understands } from '../../wire/protocol.ts';
+import { at } from '../../core/at.ts';
+import { closedAsOutdated, protocol, protocolHeader, readVersion, tellsChanges, understands } from '../../wire/protocol.ts';
 import { openConnection } from '../stress/client.ts';
+import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 
 let today: World;
@@ -43,6 +45,23 @@ describe('two versions meet', () => {
     connection.cut();
   });
 
+  it('a page that knows no changes of views is told every position whole, beside one that does', async () => {
+    const table = await seatTable(today.base);
+    const raw: Record<string, string[]> = {};
+    for (const query of ['', `?protocol=${tellsChanges}`]) {
+      const types: string[] = [];
+      raw[query] = types;
+      const connection = await openConnection(at(table.devices, 1), {}, query, ({ type }) => {
+        if (type === 'position' || type === 'changed') types.push(type);
+      });
+      await connection.ask({ type: 'watch', table: table.id });
+      types.length = 0;
+    }
+    await table.step();
+    await table.step();
+    await expect.poll(() => raw).toEqual({ '': ['position', 'position'], [`?protocol=${tellsChanges}`]: ['changed', 'changed'] });
+  });
+
   it.each([
     ['en', 'There is a newer version of this page: reload it.'],
     ['nl', 'Er is een nieuwere versie van deze pagina: laad de pagina opnieuw.'],
@@ -52,7 +71,8 @@ describe('two versions meet', () => {
     expect(response.status).toBe(426);
     const refusal = { reason: 'outdated', details: { version: protocol.version, oldest: laterProtocol.oldest }, text };
     expect(await response.json()).toMatchObject({ refusal });
-    const connection = await openConnection({ base: later.base, cookie: '' }, {}, `?language=${language}`);
+    const query = `?language=${language}&protocol=${protocol.version}`;
+    const connection = await openConnection({ base: later.base, cookie: '' }, {}, query);
     expect(await connection.hear('refused')).toMatchObject({ refusal });
     expect(await connection.closed).toBe(closedAsOutdated);
     expect(later.context.clients.count()).toBe(0);

@@ -87,6 +87,30 @@ test('without a line a tap is kept, nothing contradicts it, and it is played onc
   await until(() => expect([session.length, session.live, session.source.connection()]).toEqual([1, true, 'live']));
 });
 
+test('a change that does not follow on what is here is not believed: the table is asked for anew', async () => {
+  const { WebSocket: whole } = globalThis;
+  let spoiled = 0;
+  globalThis.WebSocket = class extends whole {
+    override addEventListener(type: string, listen: (event: never) => void) {
+      super.addEventListener(type, (event) => {
+        const text = String((event as MessageEvent).data);
+        if (type !== 'message' || !text.includes('"changed"') || spoiled > 0) return listen(event as never);
+        spoiled += 1;
+        listen({ data: text.replace(/"from":\d+/, '"from":77') } as never);
+      });
+    }
+  };
+  server.connect(false);
+  server.connect(true);
+  const session = sit(table.source);
+  await until(() => expect([session.deciding, session.source.connection()]).toEqual([true, 'live']));
+  expect(await act(session)).toBe(true);
+  await until(() => expect([spoiled, session.length, session.live]).toEqual([1, 1, true]));
+  expect(await act(session)).toBe(true);
+  await until(() => expect(session.length).toBe(2));
+  globalThis.WebSocket = whole;
+});
+
 test('a known table opens without a network as last seen, and goes on by itself', async () => {
   const session = sit(table.source);
   await until(() => expect(session.deciding).toBe(true));

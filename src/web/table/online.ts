@@ -3,7 +3,7 @@ import { levels } from '../../bots/levels.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { houseRefusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
-import type { PositionMessage } from '../../wire/log.ts';
+import { type ChangedMessage, type PositionMessage, positionAfter } from '../../wire/log.ts';
 import type { ServerMessage, ServerMessageOf } from '../../wire/messages.ts';
 import type { TableDescription } from '../../wire/tables.ts';
 import { attend, describeTable, fetchRecord, knownPerson, letBotSit, takeSeatBack } from '../online/api.ts';
@@ -93,6 +93,9 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
       case 'position':
         hearPosition(message);
         break;
+      case 'changed':
+        hearChange(message);
+        break;
       case 'entries':
         readEntries(feeds.open(message.seat), message.entries);
         break;
@@ -134,6 +137,13 @@ function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable):
       });
     }
     if (position.standing) askRecord();
+  }
+
+  function hearChange(message: ChangedMessage): void {
+    const position = positionAfter(feeds.of(message.seat ?? undefined)?.last, message);
+    if (position) hearPosition(position);
+    // Something was missed: the table is asked for anew, from where this device is.
+    else follow();
   }
 
   function askRecord(): void {
