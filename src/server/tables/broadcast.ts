@@ -1,5 +1,5 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
-import type { ChangedMessage, PositionMessage, SeenEntry } from '../../wire/log.ts';
+import type { SeenEntry } from '../../wire/log.ts';
 import type { ServerMessageOf } from '../../wire/messages.ts';
 import { patchBetween } from '../../wire/patch.ts';
 import type { ChatRow } from '../store/schema.ts';
@@ -21,24 +21,16 @@ export function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): voi
   if (!frameFor) return;
   for (const [viewer, watchers] of live.watchers) {
     const frame = frameFor(viewer);
-    const change = changeOf(live, viewer, frame);
-    const [whole, short] = [once(() => JSON.stringify(frame)), once(() => JSON.stringify(change))];
-    for (const watcher of watchers) watcher.send(change && watcher.patches ? short() : whole());
+    const last = live.shown.get(viewer);
+    live.shown.set(viewer, { number: frame.number, view: frame.view });
+    const patch = last && patchBetween(last.view, frame.view);
+    let [whole, changed] = ['', ''];
+    for (const watcher of watchers) {
+      if (patch && watcher.patches) changed ||= frame.changed(last.number, patch);
+      else whole ||= frame.whole();
+      watcher.send(patch && watcher.patches ? changed : whole);
+    }
   }
-}
-
-/** The frame as a change of what the viewer was last shown; undefined where it is to be told whole. */
-function changeOf(live: LiveTable, viewer: Viewer, frame: PositionMessage): ChangedMessage | undefined {
-  const { view, type: _, ...rest } = frame;
-  const last = live.shown.get(viewer);
-  live.shown.set(viewer, { number: frame.number, view });
-  const patch = last && patchBetween(last.view, view);
-  return patch && { type: 'changed', from: last.number, ...rest, patch };
-}
-
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
 }
 
 /** The position alone, to one watcher. */
@@ -48,7 +40,7 @@ export function sendPosition(live: LiveTable, viewer: Viewer, watcher: Watcher, 
   const frame = frameFor(viewer);
   // Others who see with the same eyes may have been shown less.
   if (!live.shown.has(viewer)) live.shown.set(viewer, { number: frame.number, view: frame.view });
-  watcher.send(JSON.stringify(frame));
+  watcher.send(frame.whole());
 }
 
 export function sendDescription(live: LiveTable): void {

@@ -4,36 +4,66 @@ import { isRefusal } from '../../core/refusal.ts';
 import { waitingSeats } from '../../table/table.ts';
 import { freeSteps } from '../../table/undo.ts';
 import type { PositionMessage, SeenEntry } from '../../wire/log.ts';
+import type { Patch } from '../../wire/patch.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { goneFrom } from './absence.ts';
 import { clocksOf } from './clock-face.ts';
 import type { LiveTable, Viewer } from './live-table.ts';
 
-/** The frames of one moment: what they share is worked out once. */
-export function framesOf(live: LiveTable, entries: readonly SeenEntry[]): ((viewer: Viewer) => PositionMessage) | undefined {
-  const { match, game } = live;
+/** One viewer's frame, and the ways to tell it. */
+interface Frame {
+  readonly number: number;
+  readonly view: object;
+  whole(): string;
+  /** As a change of the view that he was told with the entry before. */
+  changed(from: number, patch: Patch): string;
+}
+
+type Shared = Pick<PositionMessage, 'table' | 'number' | 'waiting' | 'standing' | 'clocks' | 'gone'>;
+type Own = Pick<PositionMessage, 'seat' | 'question' | 'undo' | 'undoRefusal' | 'orders'>;
+
+/** The frames of one moment: what they share is worked out, and written, once. */
+export function framesOf(live: LiveTable, entries: readonly SeenEntry[]): ((viewer: Viewer) => Frame) | undefined {
+  const { match, game, index: number } = live;
   if (!match) return undefined;
   const { state } = match;
   const ended = live.status !== 'running';
-  const waiting = waitingSeats(live);
   const standing = game.standing(state);
   const clocks = clocksOf(live);
   const gone = goneFrom(live);
-  return (viewer) => ({
-    type: 'position',
+  const shared: Shared = {
     table: live.id,
-    seat: viewer ?? null,
-    number: live.index,
-    entries: entries.map((entry) => asSeenBy(entry, viewer)),
-    view: game.view(state, viewer),
-    waiting,
-    question: viewer === undefined || ended ? null : (game.question(state, viewer) ?? null),
-    ...undoOf(live, viewer, ended),
-    orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
+    number,
+    waiting: waitingSeats(live),
     standing: standing.over ? standing : null,
     ...(clocks ? { clocks } : {}),
     ...(gone.length ? { gone } : {}),
-  });
+  };
+  const sharedText = members(shared);
+  const isOpen = entries.every(({ events }) => events.every(({ secret }) => !secret));
+  const forAll = isOpen ? JSON.stringify(entries) : undefined;
+  return (viewer) => {
+    const view = game.view(state, viewer);
+    const own: Own = {
+      seat: viewer ?? null,
+      question: viewer === undefined || ended ? null : (game.question(state, viewer) ?? null),
+      ...undoOf(live, viewer, ended),
+      orders: viewer === undefined ? [] : (live.orders[viewer] ?? []),
+    };
+    const seen = forAll ?? JSON.stringify(entries.map((entry) => asSeenBy(entry, viewer)));
+    const rest = `${sharedText},${members(own)},"entries":${seen}`;
+    return {
+      number,
+      view,
+      whole: () => `{"type":"position",${rest},"view":${JSON.stringify(view)}}`,
+      changed: (from, patch) => `{"type":"changed","from":${from},${rest},"patch":${JSON.stringify(patch)}}`,
+    };
+  };
+}
+
+/** As they stand within an object. */
+function members(some: Shared | Own): string {
+  return JSON.stringify(some).slice(1, -1);
 }
 
 /** A row of the log in full; for nobody's eyes yet. */
