@@ -55,6 +55,8 @@ export interface ServerReasons extends TableReasons {
   holidayTwice: Nothing;
   holidayUsedUp: { year: number; left: number; most: number };
   tryAgain: Nothing;
+  /** The store went away while it was being told: perhaps it has kept it. */
+  notKnown: Nothing;
   broken: Nothing;
 }
 

@@ -174,6 +174,8 @@ const clockWish = v.object({
 export type ClockWish = Read<typeof clockWish>;
 
 export const tableWish = v.object({
+  /** A name of the client's choice: sent again under the same name it is the same table, opened once. */
+  name: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(60))),
   game: text(40),
   options: v.optional(v.record(text(40), optionValue), {}),
   first: v.optional(seat),

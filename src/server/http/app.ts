@@ -89,7 +89,9 @@ export function httpApp(context: ServerContext): Hono<Env> {
     registry.log.error({ err: error, path: c.req.path }, 'a request failed');
     const away = storeFault(error) === 'away';
     if (away) context.availability.lose();
-    return refused(c, context, serverRefusal(away ? 'tryAgain' : 'broken', {}));
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const lost = reads ? 'tryAgain' : 'notKnown';
+    return refused(c, context, serverRefusal(away ? lost : 'broken', {}));
   });
   return app;
 }

@@ -50,6 +50,7 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   broken: 500,
   damagedTable: 500,
   tryAgain: 503,
+  notKnown: 503,
 };
 
 /** Whatever is not named above is against the rules of the game or of the table, as they stand now. */
@@ -60,7 +61,7 @@ export function statusOf(reason: string): Status {
 }
 
 const always: readonly Reason[] = ['outdated', 'tooMany', 'broken'];
-const onWriting: readonly Reason[] = ['wrongOrigin', 'tryAgain'];
+const onWriting: readonly Reason[] = ['wrongOrigin', 'tryAgain', 'notKnown'];
 const onReadingBody: readonly Reason[] = ['unreadable', 'tooHigh', 'tooLow', 'notJson', 'tooLong'];
 
 /** How a route may refuse, for its description: the statuses, each with the reasons behind it. */

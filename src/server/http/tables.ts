@@ -8,6 +8,7 @@ import { botLevels } from '../bots/levels.ts';
 import type { ServerContext } from '../context.ts';
 import { publicAddress } from '../origin.ts';
 import type { Who } from '../people/person.ts';
+import { idNamed } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import { describe } from '../tables/describe.ts';
 import { asSeenBy, readEntry } from '../tables/frame.ts';
@@ -52,7 +53,10 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
   serveRoute(app, context, wire.listTables, ({ query }) => publicTables(registry, query.status, query.after));
 
   serveRoute(app, context, wire.openTable, ({ c, who, body }) =>
-    inTurn(context, who, async () => (await tooManyTables(context, who)) ?? opened(c, await openTable(registry, who, body))),
+    inTurn(context, who, async () => {
+      const known = body.name !== undefined && (await registry.store.tables.load(idNamed(who.person.id, body.name)));
+      return (known ? undefined : await tooManyTables(context, who)) ?? opened(c, await openTable(registry, who, body));
+    }),
   );
 
   serveRoute(app, context, wire.importRecord, async ({ c, who, body }) => {

@@ -11,6 +11,11 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
+/** The id of what this person has named so; the same whenever he names it so again. */
+export function idNamed(person: string, name: string): string {
+  return createHash('sha256').update(`${person} ${name}`).digest('base64url').slice(0, 16);
+}
+
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

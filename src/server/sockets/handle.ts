@@ -153,7 +153,7 @@ async function handleNamed(
           : refuseNamed(registry, live, client, message, lost, reply);
       again
         .catch((error: unknown) => {
-          // Not even the truth could be read: nothing was kept, and that is the answer.
+          // Not even the truth could be read: what is known of it is the answer.
           registry.log.error({ err: error, table }, 'a table could not be read again');
           return reply.refused(lost);
         })
@@ -182,7 +182,8 @@ async function refuseNamed(
   const holds = live.seats[message.seat]?.person === client.person;
   const number = holds ? await registry.store.tables.numberOf(id, message.seat, message.id) : undefined;
   if (number !== undefined) return reply.done({ number });
-  await reply.refused(refusal, game);
+  // Now it is known: the store has been read since.
+  await reply.refused(refusal.reason === 'notKnown' ? serverRefusal('tryAgain', {}) : refusal, game);
   if (holds && !live.pending) sendPosition(live, message.seat, client);
 }
 

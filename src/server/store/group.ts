@@ -1,9 +1,12 @@
 /** Group commit: all changes of one tick become durable together, and only then are their callers told. */
 import type { Change } from './change.ts';
-import { storeFault } from './faults.ts';
+import { type StoreFault, storeFault } from './faults.ts';
 
-/** A conflict is nobody's fault: another process has written first. */
-export type Outcome = 'durable' | 'failed' | 'conflict';
+/**
+ * A conflict is nobody's fault: another process has written first. Unknown where the line to the store broke: the commit may have arrived
+ * there, and only its answer been lost.
+ */
+export type Outcome = 'durable' | 'failed' | 'conflict' | 'unknown';
 
 export interface Group {
   /** `begin` is called when the change is about to be written and may no longer grow. */
@@ -25,6 +28,11 @@ export interface GroupTells {
   broke(error: unknown, table: string): void;
 }
 
+function outcomeOf(fault: StoreFault): Outcome {
+  if (fault === 'away') return 'unknown';
+  return fault === 'conflict' ? 'conflict' : 'failed';
+}
+
 export function groupCommit(commit: (changes: readonly Change[]) => Promise<void>, tell: GroupTells): Group {
   const waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
@@ -41,7 +49,7 @@ export function groupCommit(commit: (changes: readonly Change[]) => Promise<void
       else
         for (const one of batch) {
           tell.failed(error, one.change.table);
-          settle(one, fault === 'conflict' ? 'conflict' : 'failed');
+          settle(one, outcomeOf(fault));
         }
       return;
     }

@@ -84,7 +84,7 @@ export function stubborn({ game, table, seat, device, where = () => device.base,
     if (wanted !== action) return;
     wanted = undefined;
     if (reply.type === 'done') into.push({ table, seat, name, number: reply.number!, action: action.action });
-    else if (reply.refusal?.reason === 'tryAgain') wanted = action;
+    else if (reply.refusal?.reason === 'tryAgain' || reply.refusal?.reason === 'notKnown') wanted = action;
     else if (reply.refusal?.reason !== 'olderQuestion') over.reject(new Error(JSON.stringify(reply.refusal)));
     // The position may have come before the answer.
     if (reply.type === 'done' && last && isTurn(last) && last.number >= reply.number!) listen(last);

@@ -261,7 +261,7 @@ function tell(registry: TableRegistry, live: LiveTable, pending: Pending): void 
 
 /** The store could not keep it: memory is wrong, the store is right. */
 function giveUp(registry: TableRegistry, live: LiveTable, { after }: Pending, outcome: Outcome): void {
-  const refusal = serverRefusal('tryAgain', {});
+  const refusal = serverRefusal(outcome === 'unknown' ? 'notKnown' : 'tryAgain', {});
   abandon(registry, live);
   for (const then of after) then(refusal, outcome);
 }

@@ -7,15 +7,15 @@ import type { SeatWish, TableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
 import { readContribution, readName } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
-import { hashOf, newId, newToken } from '../people/token.ts';
+import { hashOf, idNamed, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeOf, durable } from './change.ts';
+import { changeOf, changeSeat, durable } from './change.ts';
 import { readClock } from './clocks.ts';
 import { commit, contribute, startTable } from './commitments.ts';
 import { know } from './habits.ts';
 import type { LiveTable } from './live-table.ts';
-import type { TableRegistry } from './registry.ts';
+import { freeTable, type TableRegistry } from './registry.ts';
 import { openLiveTable } from './stored-table.ts';
 
 /** A token that lets its bearer take a seat; handed out once, kept only as its hash. */
@@ -32,6 +32,9 @@ export interface Opened {
 }
 
 export async function openTable(registry: TableRegistry, who: Who, wish: TableWish): Promise<Opened | Refusal> {
+  const id = wish.name === undefined ? newId() : idNamed(who.person.id, wish.name);
+  const before = wish.name === undefined ? undefined : await openedBefore(registry, who, id);
+  if (before) return before;
   const game = await registry.game(wish.game);
   if (!game) return houseRefusal('unknownGame', { game: wish.game });
   const { options, first } = wish;
@@ -45,6 +48,7 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
     public: wish.public ? 1 : 0,
     talk: wish.talk === undefined ? null : Number(wish.talk),
     clock: clock === undefined ? null : JSON.stringify(clock),
+    id,
   });
   if (isRefusal(opened)) return opened;
   if (line !== undefined) contribute(registry, opened.live, who, line);
@@ -52,6 +56,20 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
   if (wish.commitment !== undefined) commit(registry, opened.live, who, wish.commitment);
   if (wish.start) startTable(registry, opened.live, who);
   return opened;
+}
+
+/** The table that a request of the same name has opened. Its answer was lost, and with it the invitations: there are new ones. */
+async function openedBefore(registry: TableRegistry, who: Who, id: string): Promise<Opened | undefined> {
+  const live = await freeTable(registry, id);
+  if (isRefusal(live) || live.row.host !== who.person.id) return undefined;
+  const invitations: Invitation[] = [];
+  for (const { seat, invitation } of live.status === 'open' ? live.seats : []) {
+    if (invitation === null) continue;
+    const token = newToken();
+    changeSeat(registry, live, seat, { invitation: hashOf(token) });
+    invitations.push({ seat, token });
+  }
+  return { live, invitations, kept: durable(live) };
 }
 
 /** Opens a table for a config that was checked. */
@@ -63,7 +81,7 @@ export function seatAndOpen(
   wishes: readonly SeatWish[],
   values: Partial<TableRow>,
 ): Opened | Refusal {
-  const id = newId();
+  const { id = newId() } = values;
   const invitations: Invitation[] = [];
   const seats: SeatRow[] = [];
   for (const [seat, wish] of wishes.entries()) {

@@ -12,6 +12,7 @@ import { newId } from '../people/token.ts';
 import type { Slice } from '../records/job.ts';
 import { serverRefusal } from '../refusal.ts';
 import { noChange } from '../store/change.ts';
+import { storeFault } from '../store/faults.ts';
 import type { SeatRow, Selected, TableRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
 import { knownClock } from './clocks.ts';
@@ -117,7 +118,7 @@ async function keepSlices(
     return undefined;
   } catch (error) {
     log.error({ err: error, table }, 'a record could not be kept');
-    return serverRefusal('tryAgain', {});
+    return serverRefusal(storeFault(error) === 'away' ? 'notKnown' : 'tryAgain', {});
   }
 }
 

@@ -1,6 +1,7 @@
 /** Opening a table on the server, for guests who come by link. */
 import type { OptionValue } from '../../core/game.ts';
 import type { ClockWish, SeatWish } from '../../wire/tables.ts';
+import { randomId } from '../random-id.ts';
 import { go } from '../router.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { introduce, openTable, server } from './api.ts';
@@ -14,6 +15,9 @@ interface Wish {
   nameOf(seat: number): string;
 }
 
+/** What was asked for last and not answered for certain: asked for again it is the same table. */
+let unanswered: { readonly wish: string; readonly name: string } | undefined;
+
 /** Goes to the new table; or says why there is none. */
 export async function createOnlineTable(game: string, wish: Wish): Promise<string> {
   const stranger = await introduce(wish.me, words.language);
@@ -24,14 +28,18 @@ export async function createOnlineTable(game: string, wish: Wish): Promise<strin
     if (kind === 'here') return { kind, name: wish.nameOf(at) };
     return { kind: 'bot', level: bots.includes(kind) ? kind : (bots.at(-1) ?? kind) };
   });
-  const opened = await openTable({
+  const asked = {
     game,
     options: { ...wish.options },
     ...(wish.first === 'random' ? {} : { first: Number(wish.first) }),
     public: seats.some(({ kind }) => kind === 'open'),
     seats,
     ...(wish.clock ? { clock: { ...wish.clock } } : {}),
-  });
+  };
+  const text = JSON.stringify(asked);
+  if (unanswered?.wish !== text) unanswered = { wish: text, name: randomId(16) };
+  const opened = await openTable({ ...asked, name: unanswered.name });
+  if (opened.ok) unanswered = undefined;
   if (!opened.ok) return opened.refusal.text ?? opened.refusal.reason;
   go(`/table/${opened.body.table.id}`);
   return '';
