@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { loadGame } from '../games/index.ts';
 import { readEnvironment } from '../server/config.ts';
 import type { WholeTable } from '../server/store/mending.ts';
-import { makePrivate, openFile, sqliteDialect } from '../server/store/sqlite.ts';
+import { dialectAt, type StorePlace } from '../server/store/place.ts';
+import { makePrivate } from '../server/store/sqlite.ts';
 import { openStore, type Store } from '../server/store/store.ts';
 import { brokenTables, mendTable } from '../server/tables/mending.ts';
-import { type Command, isUsageError, readArguments, usageError } from './command.ts';
+import { type Command, isUsageError, readArguments, type UsageError, usageError } from './command.ts';
 
 export const tables: Command = {
   usage: [
     'tafelrunde tables --broken           lists the tables that cannot be opened, and why',
     '       tafelrunde tables --export <id>      writes everything the store has of a table to a file',
     '       tafelrunde tables --repair <id>      cuts it back to the last entry that replays; a copy is kept',
-    '  The store is that of DATA (see docs/running.md). A server may go on running: it tries such a table again after a minute.',
+    '  The store is that of DATABASE_URL, or else of DATA (see docs/running.md); copies go to DATA. A server may go on running: it tries such a table again after a minute.',
     '  Exports hold the seed and every hidden card: keep them as you keep the store.',
   ].join('\n'),
 
@@ -25,10 +26,15 @@ export const tables: Command = {
     const { broken, export: exported, repair } = read.values;
     if ([broken, exported, repair].filter((wish) => wish !== undefined).length !== 1)
       return usageError('one of --broken, --export and --repair is wanted');
-    const { data } = readEnvironment(process.env);
-    const file = join(data, 'tafelrunde.sqlite');
-    if (!existsSync(file)) return usageError(`there is no store in ${data}`);
-    const store = await openStore(sqliteDialect(openFile(file)));
+    let opened: { readonly data: string; readonly store: Store } | UsageError;
+    try {
+      opened = await openHere();
+    } catch (error) {
+      console.error((error as Error).message);
+      return 1;
+    }
+    if (isUsageError(opened)) return opened;
+    const { data, store } = opened;
     try {
       if (repair !== undefined) return await repairOne(store, data, repair);
       return exported === undefined ? await list(store) : await exportOne(store, data, exported);
@@ -37,6 +43,14 @@ export const tables: Command = {
     }
   },
 };
+
+/** The store that this machine's settings name. */
+async function openHere(): Promise<{ readonly data: string; readonly store: Store } | UsageError> {
+  const { data, database } = readEnvironment(process.env);
+  const place: StorePlace = database ?? { file: join(data, 'tafelrunde.sqlite') };
+  if ('file' in place && !existsSync(place.file)) return usageError(`there is no store in ${data}`);
+  return { data, store: await openStore(await dialectAt(place)) };
+}
 
 async function list(store: Store): Promise<number> {
   const found = await brokenTables(store, loadGame);

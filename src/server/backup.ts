@@ -34,10 +34,17 @@ function copyAtOnce(from: string, to: string): void {
 }
 
 if (import.meta.main) {
-  const { data } = readEnvironment(process.env);
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const to = positionals[0] ?? join(data, 'backups', `tafelrunde-${stamp}.sqlite`);
-  backupStore(data, to);
-  console.log(`The store is copied to ${to}`);
+  try {
+    const { data, database } = readEnvironment(process.env);
+    // A copy of an old file would be taken for one of the store.
+    if (database) throw new Error('The store is at DATABASE_URL: copy it by pg_dump (docs/running.md).');
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+    const to = positionals[0] ?? join(data, 'backups', `tafelrunde-${stamp}.sqlite`);
+    backupStore(data, to);
+    console.log(`The store is copied to ${to}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -1,11 +1,17 @@
-/** How much one person and one address may ask of the server. */
+/**
+ * How much one person and one address may ask of the server. Where several processes share a store, what guards people and mailboxes
+ * (arrivals, codes, letters, chat) is counted there, for all processes together. What guards a process from too much work (messages, requests,
+ * records, looking back) is counted by each process for itself: a count in the store for every message would cost more than it saves.
+ */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Refusal } from '../core/refusal.ts';
 import type { Limits } from './config.ts';
+import { hashOf } from './people/token.ts';
 import { serverRefusal } from './refusal.ts';
+import type { LimitStore } from './store/limits.ts';
 
 export interface RateLimits {
-  /** Why this message or request comes too soon. */
+  /** Why this message or request comes too soon. Of each process. */
   message(person: string | undefined, address: string): Promise<Refusal | undefined>;
   /** Why no new person, or no further try of a code, is taken from this address. */
   arrival(address: string): Promise<Refusal | undefined>;
@@ -13,10 +19,16 @@ export interface RateLimits {
   chat(person: string, table: string): Promise<Refusal | undefined>;
   /** Why no further letter is sent to this address, or for this person or caller. */
   letter(to: string, asker: string, caller: string): Promise<Refusal | undefined>;
-  /** Heavy work, such as reading a record. */
+  /** Heavy work, such as reading a record. Of each process. */
   heavy(person: string): Promise<Refusal | undefined>;
-  /** Looking back: the log is played again for it. */
+  /** Looking back: the log is played again for it. Of each process. */
   look(person: string | undefined, address: string): Promise<Refusal | undefined>;
+}
+
+/** Where the counts are that all processes share; without it this process is alone. */
+export interface SharedLimits {
+  readonly store: LimitStore;
+  now(): number;
 }
 
 const window = 10;
@@ -30,36 +42,55 @@ const lettersPerCaller = 60;
 /** Spectators without a name share what their address may ask for. */
 const looksPerAddress = 300;
 
-export function openRateLimits(limits: Limits): RateLimits {
-  const persons = new RateLimiterMemory({ points: limits.person, duration: window });
-  const addresses = new RateLimiterMemory({ points: limits.address, duration: window });
-  const arrivals = new RateLimiterMemory({ points: limits.arrivals, duration: 3600 });
-  const lines = new RateLimiterMemory({ points: limits.chat, duration: window });
-  const heavies = new RateLimiterMemory({ points: heavyPerMinute, duration: 60 });
-  const looks = new RateLimiterMemory({ points: looksPerMinute, duration: 60 });
-  const strangers = new RateLimiterMemory({ points: looksPerAddress, duration: 60 });
-  const letters = new RateLimiterMemory({ points: lettersPerAddress, duration: 3600 });
-  const callers = new RateLimiterMemory({ points: lettersPerCaller, duration: 3600 });
-  const askers = new RateLimiterMemory({ points: lettersPerAsker, duration: 3600 });
+/** Takes one of what a key may have; or says why not. */
+type Meter = (key: string) => Promise<Refusal | undefined>;
+
+export function openRateLimits(limits: Limits, shared?: SharedLimits): RateLimits {
+  const own = (points: number, seconds: number): Meter => ownMeter(points, seconds);
+  const common = (name: string, points: number, seconds: number): Meter =>
+    shared ? sharedMeter(shared, name, points, seconds) : ownMeter(points, seconds);
+  const persons = own(limits.person, window);
+  const addresses = own(limits.address, window);
+  const heavies = own(heavyPerMinute, 60);
+  const looks = own(looksPerMinute, 60);
+  const strangers = own(looksPerAddress, 60);
+  const arrivals = common('arrivals', limits.arrivals, 3600);
+  const lines = common('lines', limits.chat, window);
+  const letters = common('letters', lettersPerAddress, 3600);
+  const callers = common('callers', lettersPerCaller, 3600);
+  const askers = common('askers', lettersPerAsker, 3600);
   return {
     async message(person, address) {
-      return (await take(addresses, address)) ?? (person === undefined ? undefined : await take(persons, person));
+      return (await addresses(address)) ?? (person === undefined ? undefined : await persons(person));
     },
-    arrival: (address) => take(arrivals, address),
-    chat: (person, table) => take(lines, `${person} ${table}`),
-    letter: async (to, asker, caller) =>
-      (await take(callers, caller)) ?? (await take(askers, asker)) ?? (await take(letters, to)),
-    heavy: (person) => take(heavies, person),
-    look: (person, address) => (person === undefined ? take(strangers, address) : take(looks, person)),
+    arrival: arrivals,
+    chat: (person, table) => lines(`${person} ${table}`),
+    letter: async (to, asker, caller) => (await callers(caller)) ?? (await askers(asker)) ?? (await letters(to)),
+    heavy: heavies,
+    look: (person, address) => (person === undefined ? strangers(address) : looks(person)),
   };
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<Refusal | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refused) {
-    const milliseconds = (refused as { msBeforeNext?: number }).msBeforeNext ?? 1000;
-    return serverRefusal('tooMany', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
-  }
+function ownMeter(points: number, seconds: number): Meter {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return undefined;
+    } catch (refused) {
+      return tooMany((refused as { msBeforeNext?: number }).msBeforeNext ?? 1000);
+    }
+  };
+}
+
+/** Only a hash of the key is kept: addresses are nobody's business. */
+function sharedMeter({ store, now }: SharedLimits, name: string, points: number, seconds: number): Meter {
+  return async (key) => {
+    const taken = await store.take(hashOf(`${name} ${key}`), now(), seconds * 1000);
+    return taken.points > points ? tooMany(taken.expires - now()) : undefined;
+  };
+}
+
+function tooMany(milliseconds: number): Refusal {
+  return serverRefusal('tooMany', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }

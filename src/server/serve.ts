@@ -32,6 +32,7 @@ import { openStore } from './store/store.ts';
 import { driveClocks } from './tables/clocks.ts';
 import { hearPresence, hearRing, noticeChanges, repeatPresence } from './tables/elsewhere.ts';
 import { listenersOf } from './tables/listeners.ts';
+import { renameAtTables } from './tables/names.ts';
 import { wakeOrders } from './tables/order-delay.ts';
 import { lapseProposals } from './tables/proposals.ts';
 import { realGames, type TableRegistry } from './tables/registry.ts';
@@ -75,7 +76,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const place: StorePlace = config.database ?? { file: join(config.data, 'tafelrunde.sqlite') };
   const lost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   const store = await openStore(await dialectAt(place, { ...(settings.database ? { open: settings.database } : {}), lost }));
-  const clients = openClients((out) => bus.publish(out));
+  const clients = openClients((news) => bus.publish(news));
   const cut = () => {
     for (const client of clients.all()) client.dismiss(cannotServe, 'the store is away');
   };
@@ -134,7 +135,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const context: ServerContext = {
     registry,
     config,
-    rates: openRateLimits(config.limits),
+    rates: openRateLimits(config.limits, bus.shared ? { store: store.limits, now } : undefined),
     clients,
     availability,
     turns: new Map(),
@@ -152,7 +153,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.listen(config.port, config.host, resolve);
   });
   const untidy = (error: unknown) => log.error({ err: error }, 'what is out of date could not be put away');
-  const prune = () => pruneSessions(registry).catch(untidy);
+  const prune = () => Promise.all([pruneSessions(registry), store.limits.prune(now())]).catch(untidy);
   const pruned = prune();
   const pruning = setInterval(prune, pruneEvery);
   pruning.unref();
@@ -226,6 +227,13 @@ function hear({ registry, clients, notices }: ServerContext, news: News): void {
       break;
     case 'signedOut':
       clients.cutHere(news);
+      break;
+    case 'muted':
+      clients.mutedHere(news);
+      break;
+    case 'renamed':
+      clients.renamedHere(news);
+      renameAtTables(registry, news.person, news.name);
       break;
     case 'callAfter':
       notices.heardCallAfter(news.person, news.minutes);

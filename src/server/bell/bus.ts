@@ -33,6 +33,21 @@ export interface SignedOut {
   readonly device?: string;
 }
 
+/** A person no longer hears another one, or does again. */
+export interface Muted {
+  readonly kind: 'muted';
+  readonly person: string;
+  readonly other: string;
+  readonly on: boolean;
+}
+
+export interface Renamed {
+  readonly kind: 'renamed';
+  readonly person: string;
+  readonly name: string;
+  readonly language: string;
+}
+
 /** A person is called after so many minutes from now on, or no longer. */
 interface CallAfter {
   readonly kind: 'callAfter';
@@ -40,7 +55,7 @@ interface CallAfter {
   readonly minutes?: number;
 }
 
-export type News = Ring | Presence | SignedOut | CallAfter;
+export type News = Ring | Presence | SignedOut | Muted | Renamed | CallAfter;
 
 export interface Bus {
   /** Whether there may be other processes at all. */

@@ -14,8 +14,8 @@ import { clearedCookies, sessionCookie } from '../people/session.ts';
 import { hashOf, newCode, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { sendDescription } from '../tables/broadcast.ts';
 import { tablesOf } from '../tables/lists.ts';
+import { renameAtTables } from '../tables/names.ts';
 import { type Ctx, type Env, languageIn } from './reply.ts';
 import { serveRoute } from './route.ts';
 
@@ -104,12 +104,9 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     if (zone !== undefined && zone !== who.person.zone) await changeHabits(registry, who.person, { zone });
     const changed = { name, language: body.language ?? who.person.language };
     await people.rename(who.person.id, changed);
-    clients.renamed(who.person.id, changed);
-    for (const live of registry.live.values()) {
-      if (!live.names.has(who.person.id)) continue;
-      live.names.set(who.person.id, name);
-      sendDescription(live);
-    }
+    clients.renamedHere({ person: who.person.id, ...changed });
+    renameAtTables(registry, who.person.id, name);
+    registry.bus.publish({ kind: 'renamed', person: who.person.id, ...changed });
     return { person: shown({ ...who.person, ...changed }) };
   });
 

@@ -1,6 +1,6 @@
 /** Every open socket, by person, device and address. */
 import type { Language } from '../../core/text.ts';
-import type { SignedOut } from '../bell/bus.ts';
+import type { Muted, News, Renamed, SignedOut } from '../bell/bus.ts';
 import { isLanguage } from '../text/index.ts';
 import type { Client } from './client.ts';
 
@@ -15,11 +15,13 @@ export interface Clients {
   cutPerson(person: string): void;
   /** Another process has said so. */
   cutHere(out: Pick<SignedOut, 'person' | 'device'>): void;
+  /** Here and at every other process. */
   muted(person: string, other: string, on: boolean): void;
-  renamed(person: string, change: { name: string; language: string }): void;
+  mutedHere(muted: Omit<Muted, 'kind'>): void;
+  renamedHere(renamed: Omit<Renamed, 'kind'>): void;
 }
 
-export function openClients(announce: (out: SignedOut) => void = () => undefined): Clients {
+export function openClients(announce: (news: News) => void = () => undefined): Clients {
   const clients = new Set<Client>();
   const counts = { personId: new Map<string, number>(), address: new Map<string, number>() };
   const bump = (map: Map<string, number>, key: string, by: number): void => {
@@ -37,6 +39,12 @@ export function openClients(announce: (out: SignedOut) => void = () => undefined
       const { who } = client;
       const out = who !== undefined && (who.device === device || who.person.id === person);
       if (out) client.dismiss(4401, 'signed out');
+    }
+  }
+  function mutedHere({ person, other, on }: Omit<Muted, 'kind'>): void {
+    for (const client of ofPerson(person)) {
+      if (on) client.mutes.add(other);
+      else client.mutes.delete(other);
     }
   }
   return {
@@ -60,12 +68,11 @@ export function openClients(announce: (out: SignedOut) => void = () => undefined
     },
     cutHere,
     muted(person, other, on) {
-      for (const client of ofPerson(person)) {
-        if (on) client.mutes.add(other);
-        else client.mutes.delete(other);
-      }
+      mutedHere({ person, other, on });
+      announce({ kind: 'muted', person, other, on });
     },
-    renamed(person, { name, language }) {
+    mutedHere,
+    renamedHere({ person, name, language }) {
       for (const client of ofPerson(person)) {
         if (client.who) client.who = { ...client.who, person: { ...client.who.person, name, language } };
         if (isLanguage(language)) client.language = language satisfies Language;

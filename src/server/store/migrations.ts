@@ -9,6 +9,7 @@ import { accounts } from './migrations/accounts.ts';
 import { addColumn } from './migrations/add-column.ts';
 import { clocks } from './migrations/clocks.ts';
 import { jobs } from './migrations/jobs.ts';
+import { limits } from './migrations/limits.ts';
 import { notices } from './migrations/notices.ts';
 import { played } from './migrations/played.ts';
 
@@ -281,4 +282,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'a14 notices': { up: notices },
   'a15 awaited': { up: (db) => addColumn(db, 'positions', 'awaited', 'text') },
   'a16 played': { up: played },
+  'a17 limits': { up: limits },
 };

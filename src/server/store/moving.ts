@@ -73,6 +73,7 @@ const keys: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[
   downtimes: ['from'],
   heartbeats: ['name'],
   signs: ['table', 'person'],
+  limits: ['key'],
 };
 
 type Row = Readonly<Record<string, string | number | null>>;

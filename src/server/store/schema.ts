@@ -1,6 +1,6 @@
 /** The tables of the store, one schema for every engine. Times are milliseconds, flags 0 or 1, JSON is text. */
 import type { Selectable } from 'kysely';
-import type { DowntimeTable, HeartbeatTable, HouseKeyTable, JobTable } from './schema/house.ts';
+import type { DowntimeTable, HeartbeatTable, HouseKeyTable, JobTable, LimitTable } from './schema/house.ts';
 import type { CallTable, NoticeTable, OwnTableTable, SubscriptionTable, WebhookTable } from './schema/notices.ts';
 import type {
   AddressTable,
@@ -57,6 +57,7 @@ export interface Schema {
   downtimes: DowntimeTable;
   heartbeats: HeartbeatTable;
   signs: SignTable;
+  limits: LimitTable;
 }
 
 /** A row of one of the tables. */

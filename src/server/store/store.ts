@@ -4,6 +4,7 @@ import { type AccountStore, accountStore } from './accounts.ts';
 import type { Change } from './change.ts';
 import { commitChanges } from './commit.ts';
 import { type JobStore, jobStore } from './jobs.ts';
+import { type LimitStore, limitStore } from './limits.ts';
 import { type MendingStore, mendingStore } from './mending.ts';
 import { migrate } from './migrate.ts';
 import { type NoticeStore, noticeStore } from './notices.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
   readonly time: TimeStore;
+  readonly limits: LimitStore;
   /** For the operator's commands. */
   readonly mending: MendingStore;
   /** All of these or none; when it returns they are durable. */
@@ -44,6 +46,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     jobs: jobStore(db),
     notices: noticeStore(db),
     time: timeStore(db),
+    limits: limitStore(db),
     mending: mendingStore(db),
     commit: (changes) => patiently(() => commitChanges(db, changes)),
     async ping() {

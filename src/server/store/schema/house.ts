@@ -17,6 +17,13 @@ export interface JobTable {
   tries: number;
 }
 
+/** How often something was asked for since its count began (limits.ts). */
+export interface LimitTable {
+  key: string;
+  points: number;
+  expires: number;
+}
+
 /** A secret of the house, made once. */
 export interface HouseKeyTable {
   name: string;
