@@ -1,6 +1,7 @@
 /**
  * How fast moves come round, how many fit into a second, what a table weighs, how quickly a restart serves.
- * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file.
+ * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file. With --cluster the same at several processes
+ * (load-cluster.ts).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -115,10 +116,25 @@ if (import.meta.main) {
       seconds: { type: 'string', default: '15' },
       port: { type: 'string', default: '4270' },
       json: { type: 'string' },
+      cluster: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: '3' },
+      entries: { type: 'string', default: '2000' },
     },
   });
   const [tables, rate, seconds, port] = [values.tables, values.rate, values.seconds, values.port].map(Number);
   const wanted = { tables: tables!, rate: rate!, seconds: seconds!, port: port! };
+  if (values.cluster) {
+    const { clusterTable, loadCluster, partsTable } = await import('./load-cluster.ts');
+    const more = { most: Number(values.nodes), entries: Number(values.entries), peer: true, say: console.log };
+    const result = await loadCluster({ ...wanted, ...more });
+    console.table(clusterTable(result));
+    console.log('processor time per durable move, flat out, by part of the servers (µs):');
+    console.table(partsTable(result));
+    if (result.cold)
+      console.log(`a table of ${result.cold.entries} entries opened cold: ${result.cold.milliseconds.join(', ')} ms`);
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
+    process.exit(0);
+  }
   const result = await load({ ...wanted, peer: true, say: console.log });
   console.table(table(result));
   const { perTable, perSocket, resident, restart, peer, saturated } = result;

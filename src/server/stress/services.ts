@@ -1,6 +1,6 @@
 /** Real servers of the trade for tests: Debian's Postgres and NATS, each on a free port with its data in a folder of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,8 @@ export interface Service {
 export interface Postgres extends Service {
   /** Another empty database beside the first. */
   create(name: string): string;
+  /** Seconds of processor time that all its processes have used. Linux only. */
+  cpu(): number;
 }
 
 async function freePort(): Promise<number> {
@@ -78,6 +80,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   return {
     url: create('tafelrunde'),
     create,
+    cpu: () => cpuOfFamily(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     start,
     stop,
     async remove() {
@@ -85,6 +88,22 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process, those of its children that have ended, and those that run. */
+function cpuOfFamily(pid: number): number {
+  const statOf = (id: string) => {
+    try {
+      return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+    } catch {
+      return [];
+    }
+  };
+  const ticks = (fields: readonly number[], from: number, to: number) =>
+    fields.slice(from, to).reduce((sum, value) => sum + value, 0);
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)[1] === pid);
+  const used = children.reduce((sum, id) => sum + ticks(statOf(id), 11, 13), ticks(statOf(`${pid}`), 11, 15));
+  return used / 100;
 }
 
 export async function startNats(): Promise<Service> {

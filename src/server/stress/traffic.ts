@@ -59,7 +59,9 @@ async function openOne(devices: readonly Device[], game: AnyGame): Promise<strin
   return table;
 }
 
-export async function sitDown(base: string, game: AnyGame, rows: readonly string[][]): Promise<Traffic> {
+/** Everybody sits down; where there are several addresses the seats of a table are spread over them in turn. */
+export async function sitDown(bases: string | readonly string[], game: AnyGame, rows: readonly string[][]): Promise<Traffic> {
+  const all = [bases].flat() as readonly string[];
   const random = fastRandom(1);
   const seatings: Seating[] = [];
   await inParallel(rows.length, 16, async (at) => {
@@ -74,7 +76,7 @@ export async function sitDown(base: string, game: AnyGame, rows: readonly string
       tell: undefined,
       names: 0,
     };
-    for (const [seat, cookie] of cookies.entries()) await attend(base, seating, seat, cookie);
+    for (const [seat, cookie] of cookies.entries()) await attend(all[(at + seat) % all.length] ?? '', seating, seat, cookie);
     seatings.push(seating);
   });
   return {

@@ -23,7 +23,7 @@ let databases = 0;
 const worlds: World[] = [];
 beforeAll(async () => {
   if (possible) [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-});
+}, 60_000);
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.remove();
 });
