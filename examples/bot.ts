@@ -45,11 +45,13 @@ socket.on('message', (data) => {
   const read = v.safeParse(serverMessage, JSON.parse(String(data)));
   // What a newer server says beside is passed over.
   const message = read.success ? read.output : undefined;
+  // It looks at no view, so a change of one says as much to it as the whole.
+  const position = message?.type === 'position' || message?.type === 'changed' ? message : undefined;
   if (message?.type === 'table' && message.table.starting) void reveal(message.table.commitments);
-  else if (message?.type === 'position' && message.standing) {
-    console.log(`The game is over: ${message.standing.points.join(' : ')}`);
+  else if (position?.standing) {
+    console.log(`The game is over: ${position.standing.points.join(' : ')}`);
     socket.close();
-  } else if (message?.type === 'position' && message.waiting.includes(seat)) send({ type: 'choices', table, seat });
+  } else if (position?.waiting.includes(seat)) send({ type: 'choices', table, seat });
   else if (message?.type === 'done' && message.choices && message.question) act(message.question.id, message.choices);
   else if (message?.type === 'refused') console.log(message.refusal.text);
 });

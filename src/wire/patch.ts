@@ -9,7 +9,9 @@ type Key = string | number;
 type Edit = readonly [readonly Key[], unknown] | readonly [readonly Key[]];
 export type Patch = readonly Edit[];
 
-const isKey = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** No member of plain data: to set it would change what the view itself is. */
+const forbidden = '__proto__';
+const isKey = (value: unknown) => (typeof value === 'string' && value !== forbidden) || typeof value === 'number';
 const isWay = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isKey);
 const isEdit = (value: unknown) => Array.isArray(value) && (value.length === 1 || value.length === 2) && isWay(value[0]);
 export const patch = v.custom<Patch>((value) => Array.isArray(value) && value.every(isEdit));
@@ -28,7 +30,10 @@ export function patchBetween(older: object, newer: object): Patch | undefined {
 /** False once there are too many changes. The way is one list that grows and shrinks: most places have not changed. */
 function compare(older: Plain, newer: Plain, here: Key[], edits: Edit[]): boolean {
   for (const key of Object.keys(newer)) if (!look(older[key], newer[key], key, here, edits)) return false;
-  for (const key of Object.keys(older)) if (older[key] !== undefined && newer[key] === undefined) edits.push([[...here, key]]);
+  for (const key of Object.keys(older)) {
+    if (key === forbidden) return false;
+    if (older[key] !== undefined && newer[key] === undefined) edits.push([[...here, key]]);
+  }
   return edits.length <= mostEdits;
 }
 
@@ -38,6 +43,7 @@ function compareLists(older: readonly unknown[], newer: readonly unknown[], here
 }
 
 function look(was: unknown, now: unknown, key: Key, here: Key[], edits: Edit[]): boolean {
+  if (key === forbidden) return false;
   if (was === now || now === undefined) return true;
   if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null || !isAlike(was, now)) {
     edits.push([[...here, key], now]);

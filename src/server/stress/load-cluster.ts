@@ -30,7 +30,7 @@ export interface ClusterLoadSettings {
   readonly say?: (line: string) => void;
 }
 
-export interface Run {
+interface Run {
   readonly store: 'SQLite' | 'Postgres';
   readonly processes: number;
   readonly steady: Steady;
@@ -39,6 +39,8 @@ export interface Run {
   readonly perMove: { readonly servers: number; readonly database: number; readonly parts: Parts };
   /** Seconds of the servers' and the database's processor time for every second at the steady rate. */
   readonly busy: number;
+  /** Bytes of heap per table in memory, and per socket on top of that; of one process alone. */
+  readonly memory?: { readonly perTable: number; readonly perSocket: number };
 }
 
 export interface ClusterLoad {
@@ -94,8 +96,15 @@ async function atProcesses(
   const database = () => shared?.postgres.cpu() ?? 0;
   try {
     const bases = children.map(({ base }) => base);
+    const [alone] = processes === 1 ? children : [];
+    // What the first tables load, every later one shares.
+    if (alone) await openTables(alone.base, game, 5, seats);
+    const bare = await alone?.weigh();
     const rows = await openTables(bases[0] ?? '', game, tables, seats);
+    const open = await alone?.weigh();
     const traffic = await sitDown(bases, game, rows);
+    const seated = await alone?.weigh();
+    const memory = bare && open && seated ? memoryOf([bare.heap, open.heap, seated.heap], tables, seats) : {};
     await steadily(traffic.movers, Math.min(rate, 200), 2);
     const atRest = cpuOf(children) + database();
     const steady = await steadily(traffic.movers, rate, seconds);
@@ -108,13 +117,18 @@ async function atProcesses(
     const parts = await partsPerMove(children, () => flatOut(traffic.movers, lanes, Math.min(seconds, 6)));
     traffic.close();
     const store = shared ? 'Postgres' : 'SQLite';
-    const run: Run = { store, processes, steady, saturated, perMove: { servers, database: own, parts }, busy };
+    const run: Run = { store, processes, steady, saturated, perMove: { servers, database: own, parts }, busy, ...memory };
     say(JSON.stringify(run));
     return run;
   } finally {
     for (const child of children) await child.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function memoryOf([bare, open, seated]: readonly [number, number, number], tables: number, seats: number): Pick<Run, 'memory'> {
+  const perTable = Math.round((open - bare) / tables);
+  return { memory: { perTable, perSocket: Math.round((seated - open) / (tables * seats)) } };
 }
 
 /** Microseconds per move by part, of all processes together. */

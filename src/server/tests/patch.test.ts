@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyConfig } from '../../core/config.ts';
@@ -21,13 +22,13 @@ function placeIn(view: object, way: readonly (string | number)[]): unknown {
 
 /** The change told and applied; fails where it tells anything that does not stand in the newer view, at that very place. */
 function tellChange(older: object, newer: object): 'whole' | Patch {
-  const [before, after] = [structuredClone(older), structuredClone(newer)];
+  const before = JSON.stringify([older, newer]);
   const patch = patchBetween(older, newer);
-  expect([older, newer]).toEqual([before, after]);
+  const made = patch && patched(older, sent(patch));
+  expect(JSON.stringify([older, newer])).toBe(before);
   if (!patch) return 'whole';
-  const made = patched(older, sent(patch));
-  expect(made).toStrictEqual(newer);
-  expect(older).toEqual(before);
+  // The common way of comparing takes most of the time of a whole game.
+  if (!isDeepStrictEqual(made, newer)) expect(made).toStrictEqual(newer);
   for (const [way, ...value] of patch) expect(value).toEqual(value.length ? [placeIn(newer, way)] : []);
   return patch;
 }
@@ -64,7 +65,7 @@ describe('a change of a view', () => {
 describe.each(gameIds)('the views of %s', (id) => {
   it('follow from each other by their changes, for every seat and a spectator', async () => {
     const game = (await loadGame(id)) as AnyGame;
-    const configs = everyConfig(game.meta).filter((_, at) => atLength || at % 7 === 0);
+    const configs = everyConfig(game.meta).filter((_, at) => at % (atLength ? 3 : 9) === 0);
     let [told, whole, changes] = [0, 0, 0];
     for (const [at, config] of configs.entries()) {
       const random = fastRandom(at + 1);

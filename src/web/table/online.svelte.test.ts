@@ -90,16 +90,18 @@ test('without a line a tap is kept, nothing contradicts it, and it is played onc
 test('a change that does not follow on what is here is not believed: the table is asked for anew', async () => {
   const { WebSocket: whole } = globalThis;
   let spoiled = 0;
-  globalThis.WebSocket = class extends whole {
-    override addEventListener(type: string, listen: (event: never) => void) {
-      super.addEventListener(type, (event) => {
-        const text = String((event as MessageEvent).data);
-        if (type !== 'message' || !text.includes('"changed"') || spoiled > 0) return listen(event as never);
-        spoiled += 1;
-        listen({ data: text.replace(/"from":\d+/, '"from":77') } as never);
+  class Spoiling extends whole {
+    override addEventListener(type: string, listen: EventListenerOrEventListenerObject | null): void {
+      super.addEventListener(type, (event: Event) => {
+        const { data } = event as MessageEvent;
+        const spoils = type === 'message' && spoiled === 0 && String(data).includes('"changed"');
+        if (spoils) spoiled += 1;
+        const text = String(data).replace(/"from":\d+/, '"from":77');
+        (listen as EventListener)(spoils ? Object.assign(new Event('message'), { data: text }) : event);
       });
     }
-  };
+  }
+  Object.assign(globalThis, { WebSocket: Spoiling });
   server.connect(false);
   server.connect(true);
   const session = sit(table.source);
@@ -108,7 +110,7 @@ test('a change that does not follow on what is here is not believed: the table i
   await until(() => expect([spoiled, session.length, session.live]).toEqual([1, 1, true]));
   expect(await act(session)).toBe(true);
   await until(() => expect(session.length).toBe(2));
-  globalThis.WebSocket = whole;
+  Object.assign(globalThis, { WebSocket: whole });
 });
 
 test('a known table opens without a network as last seen, and goes on by itself', async () => {
