@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../core/at.ts';
-import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import type { Environment } from '../config.ts';
 import { startChild } from './child.ts';
@@ -22,13 +21,13 @@ const measured = 5;
 /** Opened first and not counted: a process that has just begun is slow at everything. */
 const warming = 3;
 
-export async function openCold(environment: Environment, game: AnyGame, entries: number): Promise<ColdOpening> {
+export async function openCold(environment: Environment, entries: number): Promise<ColdOpening> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-cold-'));
   const [here, there] = await Promise.all([startChild(folder, 0, environment), startChild(folder, 0, environment)]);
   try {
     const milliseconds: number[] = [];
     for (let number = 0; number < warming + measured; number++) {
-      const table = await seatTable(here.base, game.meta.id, 3);
+      const table = await seatTable(here.base, 'magellan', 3);
       await lengthen(table, entries);
       const connection = await openConnection({ base: there.base, cookie: at(table.devices, 0).cookie });
       const began = performance.now();

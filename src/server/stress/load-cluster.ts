@@ -66,7 +66,7 @@ export async function loadCluster(settings: ClusterLoadSettings): Promise<Cluste
     }
     if (settings.entries !== 0) {
       const environment = { DATABASE_URL: postgres.create('cold'), NATS_URL: nats.url };
-      cold = await openCold(environment, game, settings.entries ?? 2000);
+      cold = await openCold(environment, settings.entries ?? 2000);
       say(`opened cold at another process: ${JSON.stringify(cold)}`);
     }
   } finally {
