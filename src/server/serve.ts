@@ -233,7 +233,7 @@ function hear({ registry, clients, notices }: ServerContext, news: News): void {
       break;
     case 'renamed':
       clients.renamedHere(news);
-      renameAtTables(registry, news.person, news.name);
+      renameAtTables(registry.live, news.person, news.name);
       break;
     case 'callAfter':
       notices.heardCallAfter(news.person, news.minutes);

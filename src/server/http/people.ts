@@ -105,7 +105,7 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
     const changed = { name, language: body.language ?? who.person.language };
     await people.rename(who.person.id, changed);
     clients.renamedHere({ person: who.person.id, ...changed });
-    renameAtTables(registry, who.person.id, name);
+    renameAtTables(registry.live, who.person.id, name);
     registry.bus.publish({ kind: 'renamed', person: who.person.id, ...changed });
     return { person: shown({ ...who.person, ...changed }) };
   });

@@ -3,7 +3,6 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { sendDescription } from './broadcast.ts';
 import type { LiveTable } from './live-table.ts';
-import type { TableRegistry } from './registry.ts';
 
 /** Who talked here without a seat is not known by the seats. */
 export async function learnNames(
@@ -16,7 +15,7 @@ export async function learnNames(
 }
 
 /** Somebody has another name from now on: whoever is at a table with him sees it. */
-export function renameAtTables({ live: tables }: Pick<TableRegistry, 'live'>, person: string, name: string): void {
+export function renameAtTables(tables: ReadonlyMap<string, LiveTable>, person: string, name: string): void {
   for (const live of tables.values()) {
     if (!live.names.has(person) || live.names.get(person) === name) continue;
     live.names.set(person, name);
