@@ -29,6 +29,8 @@ export interface ServerConfig {
   readonly noticeAllow: readonly string[];
   readonly limits: Limits;
   readonly bots: { readonly workers: number; readonly budget: number; readonly pause: number };
+  /** Milliseconds for which a process holds a job at most. */
+  readonly jobLease: number;
   /** Milliseconds a standing order takes at most, and at least a quarter of that. */
   readonly orderDelay: number;
   /** Milliseconds between heartbeats; who misses one is cut off. */
@@ -124,6 +126,7 @@ export function readEnvironment(environment: Environment): ServerConfig {
       budget: number('BOT_BUDGET', 1000, 1, 600_000),
       pause: number('BOT_PAUSE', 600, 0, 600_000),
     },
+    jobLease: number('JOB_LEASE', 60, 1, 3600) * 1000,
     orderDelay: number('ORDER_DELAY', 8, 0, 600) * 1000,
     heartbeat: number('HEARTBEAT', 30, 1, 3600) * 1000,
     idle: number('IDLE_MINUTES', 10, 1, 100_000) * 60_000,

@@ -105,7 +105,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   });
   const game = settings.game ?? realGames;
   const now = settings.now ?? Date.now;
-  const jobs = openJobs({ store: store.jobs, log, metrics, now });
+  const jobs = openJobs({ store: store.jobs, log, metrics, mostLease: config.jobLease, now });
   const registry: TableRegistry = {
     store,
     group,

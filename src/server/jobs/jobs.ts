@@ -50,6 +50,8 @@ export interface JobWorld {
   readonly store: JobStore;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'jobs'>;
+  /** Milliseconds for which any job is held at most, whatever its kind wants. */
+  readonly mostLease?: number;
   now(): number;
 }
 
@@ -64,7 +66,7 @@ interface Known {
 /** We look this often, however wrong a timer may be and whatever other processes have scheduled. */
 const sweepEvery = 30_000;
 
-export function openJobs({ store, log, metrics, now }: JobWorld): Jobs {
+export function openJobs({ store, log, metrics, mostLease = Number.MAX_SAFE_INTEGER, now }: JobWorld): Jobs {
   const kinds = new Map<string, Known>();
   const holder = randomUUID();
   const stopping = new AbortController();
@@ -166,7 +168,7 @@ export function openJobs({ store, log, metrics, now }: JobWorld): Jobs {
 
   return {
     handle(kind, handler, { atOnce = 8, lease = 60_000, tries = 8 } = {}) {
-      kinds.set(kind, { handler, atOnce, lease, tries, running: new Map() });
+      kinds.set(kind, { handler, atOnce, lease: Math.min(lease, mostLease), tries, running: new Map() });
     },
     schedule: write,
     cancel: (kind, key) => write({ kind, key, cancelled: true }),

@@ -1,15 +1,19 @@
 /**
  * The soak for several processes at one Postgres, with NATS between them: players move from process to process while processes are killed and
  * frozen, the database and the bell are stopped at once and started, and lines are cut. In the end every acknowledged action must be in
- * the log, in order, once; nobody may have seen a number go back or two histories; and every table must replay.
+ * the log, in order, once; nobody may have seen a number go back or two histories; every table must replay; every job must have run, and
+ * the players of a table over days must have been called once each (called-table.ts).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastRandom, type Random } from '../../core/random.ts';
+import type { Environment } from '../config.ts';
+import { openCalled } from './called-table.ts';
 import { type Child, startChild } from './child.ts';
 import { newDevice } from './client.ts';
 import { inspect, type Verdict } from './inspect.ts';
+import { openReceiver } from './receiver.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
 import { openSoaked, rest } from './soaked.ts';
 import type { Acknowledged, Stubborn } from './stubborn.ts';
@@ -35,6 +39,9 @@ export interface ClusterResult extends Verdict {
   readonly retries: number;
   readonly cuts: number;
   readonly faults: Readonly<Record<string, number>>;
+  /** Calls of the table over days, and messages sent again because something fell while they were under way. */
+  readonly calls: number;
+  readonly repeated: number;
 }
 
 interface Cluster {
@@ -42,6 +49,7 @@ interface Cluster {
   readonly nats: Service;
   readonly folder: string;
   readonly nodes: Child[];
+  readonly environment: Environment;
 }
 
 const cutEvery = 150;
@@ -49,7 +57,10 @@ const cutEvery = 150;
 export async function soakCluster(settings: ClusterSettings): Promise<ClusterResult> {
   const { tables, first = 0, faults: wanted, pause = [500, 2000], say = () => {} } = settings;
   const random = fastRandom(settings.chance ?? 1);
-  const cluster = await openCluster(settings.nodes);
+  const receiver = await openReceiver();
+  const lease = Math.max(1, Math.floor((settings.frozen ?? usualFrozen) / 1000) - 1);
+  const cluster = await openCluster(settings.nodes, { NOTICE_ALLOW: receiver.host, JOB_LEASE: `${lease}` });
+  const times: { from: number; to: number }[] = [];
   await settings.tamper?.(cluster.postgres.url);
   const acknowledged: Acknowledged[] = [];
   const players: Stubborn[] = [];
@@ -68,11 +79,15 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
         await Promise.all(seated.map(({ over }) => over));
       }
     };
-    const playing = Promise.all(Array.from({ length: tables }, (_, at) => playOn(first + at)));
+    const called = await openCalled({ devices, where, receiver, faults: times, goesOn: () => done < wanted });
+    const playing = Promise.all([called.over, ...Array.from({ length: tables }, (_, at) => playOn(first + at))]);
     const breaking = (async () => {
       for (; done < wanted; done++) {
         await rest(pause[0] + random.below(pause[1] - pause[0]));
+        const time = { from: Date.now(), to: Number.MAX_SAFE_INTEGER };
+        times.push(time);
         const fault = await cause(cluster, settings, random);
+        time.to = Date.now();
         fallen.push(...cluster.nodes.filter((node) => !node.alive()).map(({ base }) => `${base} ended by itself (${fault})`));
         faults[fault] = (faults[fault] ?? 0) + 1;
         say(`fault ${done + 1} of ${wanted}, ${fault}: ${acknowledged.length} actions acknowledged`);
@@ -80,24 +95,50 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
     })();
     await Promise.all([breaking, playing]);
     for (const player of players) player.close();
+    const left = await jobsLeft(cluster.postgres.url);
     for (const node of cluster.nodes) await node.stop();
     const verdict = await inspect({ url: cluster.postgres.url, connections: 4 }, acknowledged);
     const sum = (count: (player: Stubborn) => number) => players.reduce((total, player) => total + count(player), 0);
     const [retries, cuts] = [sum((player) => player.retries), sum((player) => player.cuts)];
-    return { ...verdict, wrong: [...verdict.wrong, ...fallen], acknowledged: acknowledged.length, retries, cuts, faults };
+    const { calls, repeated } = called;
+    const wrong = [...verdict.wrong, ...fallen, ...called.wrong, ...left];
+    return { ...verdict, wrong, acknowledged: acknowledged.length, retries, cuts, faults, calls, repeated };
   } finally {
     clearInterval(cutting);
     for (const player of players) player.close();
     await close(cluster);
+    await receiver.close();
   }
 }
 
-async function openCluster(count: number): Promise<Cluster> {
+/** Whatever has become due is done soon; what still waits then has been forgotten. */
+async function jobsLeft(url: string): Promise<string[]> {
+  const { Client } = await import('pg');
+  const client = new Client(url);
+  await client.connect();
+  try {
+    for (let tries = 0; ; tries++) {
+      const late = `select kind, key from jobs where due < $1 and kind <> 'rescue'`;
+      const { rows } = await client.query<{ kind: string; key: string }>(late, [Date.now() - 1000]);
+      if (rows.length === 0) return [];
+      if (tries >= triesForJobs) return rows.map(({ kind, key }) => `the job ${kind} ${key} was never done`);
+      await rest(1000);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const triesForJobs = 90;
+/** Longer than a lease, which is a second less: a process that wakes up finds that others have done its work. */
+const usualFrozen = 5000;
+
+async function openCluster(count: number, more: Environment): Promise<Cluster> {
   const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-cluster-'));
-  const environment = { DATABASE_URL: postgres.url, NATS_URL: nats.url };
+  const environment = { DATABASE_URL: postgres.url, NATS_URL: nats.url, ...more };
   const nodes = await Promise.all(Array.from({ length: count }, () => startChild(folder, 0, environment)));
-  return { postgres, nats, folder, nodes };
+  return { postgres, nats, folder, nodes, environment };
 }
 
 async function close({ postgres, nats, folder, nodes }: Cluster): Promise<void> {
@@ -108,8 +149,8 @@ async function close({ postgres, nats, folder, nodes }: Cluster): Promise<void> 
 }
 
 /** Processes die most often, as they do in life. */
-async function cause(cluster: Cluster, { frozen = 3000 }: ClusterSettings, random: Random): Promise<string> {
-  const { postgres, nats, nodes, folder } = cluster;
+async function cause(cluster: Cluster, { frozen = usualFrozen }: ClusterSettings, random: Random): Promise<string> {
+  const { postgres, nats, nodes, folder, environment } = cluster;
   const at = random.below(nodes.length);
   const node = nodes[at]!;
   const chance = random.below(10);
@@ -133,6 +174,6 @@ async function cause(cluster: Cluster, { frozen = 3000 }: ClusterSettings, rando
   }
   await node.kill();
   const port = Number(new URL(node.base).port);
-  nodes[at] = await startChild(folder, port, { DATABASE_URL: postgres.url, NATS_URL: nats.url });
+  nodes[at] = await startChild(folder, port, environment);
   return 'process killed';
 }

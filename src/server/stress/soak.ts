@@ -99,7 +99,7 @@ if (import.meta.main) {
       chance: { type: 'string', default: '1' },
       cluster: { type: 'boolean', default: false },
       nodes: { type: 'string', default: '3' },
-      frozen: { type: 'string', default: '3000' },
+      frozen: { type: 'string', default: '5000' },
     },
   });
   const number = (name: 'tables' | 'kills' | 'port' | 'chance' | 'nodes' | 'frozen') => Number(values[name]);

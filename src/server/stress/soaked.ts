@@ -52,11 +52,17 @@ class WrongAnswer extends Error {}
 type Answer = Awaited<ReturnType<Device['call']>>;
 
 /** Asks until the server has done it, however often it dies meanwhile. */
-async function insist(device: Device, where: (() => string) | undefined, path: string, body?: object): Promise<Answer['body']> {
+export async function insist(
+  device: Device,
+  where: (() => string) | undefined,
+  path: string,
+  body?: object,
+  method = 'POST',
+): Promise<Answer['body']> {
   for (;;) {
     try {
       const there = where ? openDevice(where(), device.cookie) : device;
-      const answer = await there.call('POST', path, body);
+      const answer = await there.call(method, path, body);
       if (answer.status < 300 || answer.body.refusal?.reason === 'alreadyStarted') return answer.body;
       if (answer.status !== 503) throw new WrongAnswer(`${path}: ${JSON.stringify(answer.body)}`);
     } catch (error) {

@@ -46,6 +46,7 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   BOT_WORKERS: ['0', 'all', '1000'],
   BOT_BUDGET: ['0', 'much'],
   BOT_PAUSE: ['-1', 'short'],
+  JOB_LEASE: ['0', 'short', '3601'],
   ORDER_DELAY: ['-1', 'soon', '601'],
   HEARTBEAT: ['0', '-30', 'fast', '4000'],
   IDLE_MINUTES: ['0', 'never'],

@@ -1,0 +1,132 @@
+/**
+ * A table over days in a storm: nobody looks, everybody is called by a message to his device, moves, now at this process and now at that one,
+ * and goes again. Every turn must have called its player, and once: a second message is right only where a process or a service fell, or froze, while
+ * the first was under way, since nobody can say then whether it went out.
+ */
+import { at } from '../../core/at.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { fastRandom } from '../../core/random.ts';
+import { loadGame } from '../../games/index.ts';
+import { type Device, openConnection } from './client.ts';
+import { decide, type SeatPosition } from './players.ts';
+import { newPushDevice } from './push-device.ts';
+import type { Receiver } from './receiver.ts';
+import { insist, rest } from './soaked.ts';
+
+export interface CalledTable {
+  readonly calls: number;
+  /** Messages that went out again because of a fault. */
+  readonly repeated: number;
+  /** What is wrong; nothing, if all is well. */
+  readonly wrong: readonly string[];
+  /** When the game is over, or nobody wants to play on. */
+  readonly over: Promise<void>;
+}
+
+interface Settings {
+  readonly devices: readonly Device[];
+  readonly where: () => string;
+  readonly receiver: Receiver;
+  /** When faults were caused, from and to. */
+  readonly faults: readonly { readonly from: number; to: number }[];
+  readonly goesOn: () => boolean;
+}
+
+/** Milliseconds within which a call must have come, whatever has happened: a lease, and the sweep of another process. */
+const patience = 150_000;
+/** Before a fault is felt, and until it no longer is. */
+const felt = 5000;
+
+const seats = 3;
+
+export async function openCalled({ devices, where, receiver, faults, goesOn }: Settings): Promise<CalledTable> {
+  const game = (await loadGame('magellan')) as AnyGame;
+  const players = devices.slice(0, seats);
+  for (const [seat, device] of players.entries()) {
+    const { subscription } = newPushDevice(`http://${receiver.host}/push/${seat}`);
+    await insist(device, where, '/api/me/notices/push', subscription);
+    await insist(device, where, '/api/me/notices', { after: 0 }, 'PATCH');
+  }
+  const [host] = players;
+  const wishes = players.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'invite' }));
+  const opened = await insist(host!, where, '/api/tables', { game: 'magellan', seats: wishes, clock: { pace: 'week' } });
+  const table: string = opened.table.id;
+  for (const { seat, token } of opened.invitations)
+    await insist(at(players, seat), where, `/api/tables/${table}/join`, { invitation: token });
+  const state = { calls: 0, repeated: 0, wrong: [] as string[] };
+  let seen = receiver.received.length;
+  await insist(host!, where, `/api/tables/${table}/start`);
+  const random = fastRandom(9);
+
+  /** Whom the table waits for, as a device that nobody looks at is told. */
+  async function standing(seat: number, act: boolean): Promise<SeatPosition | undefined> {
+    for (;;) {
+      try {
+        const connection = await openConnection({ base: where(), cookie: at(players, seat).cookie });
+        await connection.ask({ type: 'look', visible: false });
+        await connection.ask({ type: 'watch', table });
+        const position = (await connection.hear('position')) as SeatPosition;
+        if (!act || !position.waiting.includes(seat)) {
+          connection.close();
+          return position;
+        }
+        const action = decide(game, position, random);
+        await connection.ask({
+          type: 'act',
+          id: `called ${position.number}`,
+          table,
+          seat,
+          question: position.question?.id,
+          action,
+        });
+        connection.close();
+        return undefined;
+      } catch {
+        await rest(100);
+      }
+    }
+  }
+
+  async function play(): Promise<void> {
+    while (goesOn()) {
+      const position = await standing(0, false);
+      const [seat] = position?.waiting ?? [];
+      if (seat === undefined) return;
+      const came = await called(seat);
+      if (!came) return void state.wrong.push(`nobody called seat ${seat} at entry ${position?.number}`);
+      await standing(seat, true);
+      review(seat, came);
+    }
+  }
+
+  /** Waits for the call; when it came. */
+  async function called(seat: number): Promise<number | undefined> {
+    for (const began = Date.now(); Date.now() - began < patience; await rest(20))
+      if (receiver.received.slice(seen).some(({ path }) => path === `/push/${seat}`)) return Date.now();
+    return undefined;
+  }
+
+  /** What has come since the last turn: one message to this seat, unless something fell. */
+  function review(seat: number, came: number): void {
+    const messages = receiver.received.slice(seen).map(({ path }) => path);
+    seen = receiver.received.length;
+    state.calls += 1;
+    const more = messages.length - 1;
+    if (more <= 0) return;
+    const excused = faults.some(({ from, to }) => from - felt < Date.now() && to + felt > came - felt);
+    if (excused) state.repeated += more;
+    else state.wrong.push(`seat ${seat} was to be called once, and there came ${messages.join(', ')}`);
+  }
+
+  const over = play();
+  return {
+    get calls() {
+      return state.calls;
+    },
+    get repeated() {
+      return state.repeated;
+    },
+    wrong: state.wrong,
+    over,
+  };
+}
