@@ -93,12 +93,17 @@ export async function playOne(page: Page, manner: Manner, chance: number): Promi
   return seen;
 }
 
-/** Plays on until the game is over, or until something wished for has come; gives up after so many looks. */
+/**
+ * Plays on until the game is over, or until something wished for has come; gives up after so many presses. How long others take
+ * to decide does not count.
+ */
 export async function play(page: Page, manner: Manner, most: number, until?: () => Promise<boolean>): Promise<boolean> {
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < most; ) {
     if (until && (await until())) return true;
     // A number that looks like chance, so that the hands do not run in circles.
-    if ((await playOne(page, manner, (turn * 7919) >>> 3)) === 'over') return !until;
+    const seen = await playOne(page, manner, (turn * 7919) >>> 3);
+    if (seen === 'over') return !until;
+    if (seen === 'press') turn++;
   }
   return false;
 }

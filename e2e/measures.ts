@@ -51,7 +51,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       return aside || box.top + scrollY < -1 || box.bottom + scrollY > Math.max(page.scrollHeight, innerHeight) + 1;
     }
 
-    // Text: large enough, and whole. Only a caption of more than two lines folds, and unfolds at a tap.
+    // Text: large enough, and whole.
     const open = document.querySelector('dialog[open]');
     const texts = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -59,7 +59,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (
         !element ||
         !texts.currentNode.textContent?.trim() ||
-        element.closest('.hidden, .skip, script, style, option, .told') ||
+        element.closest('.hidden, .skip, script, style, option') ||
         !seen(element)
       )
         continue;

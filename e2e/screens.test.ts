@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     }
     await page.locator('[data-place="columbus I"]').tap();
     await expect(page.getByRole('heading', { name: 'Columbus I', exact: true })).toBeVisible();
-    await playToTheEnd(page, 'touch', 600);
+    await playToTheEnd(page, 'touch');
     await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
     await expectNoSideways(page);
   });

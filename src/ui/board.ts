@@ -86,7 +86,9 @@ export interface RuleSection {
 export interface Showing {
   /** Steps in a row of one seat with the same key are routine: they are shown and told as one. */
   routine?(events: readonly Event[]): string | undefined;
-  /** The sentence of several such steps. */
+  /** Steps in a row with the same key are shown as one, whoever takes them: passes, what everybody lays in secret. Each is told. */
+  together?(events: readonly Event[]): string | undefined;
+  /** The sentence of several routine steps of one seat. */
   sayRoutine?(events: readonly Event[], scene: AnyScene): string;
   /** Milliseconds until the set piece of these events begins (`Stage.piece`), which stand longer then; undefined without one. */
   piece?(events: readonly Event[]): number | undefined;

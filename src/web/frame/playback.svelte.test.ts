@@ -166,6 +166,29 @@ describe('showing what others do', () => {
     expect([session.routine, session.events]).toEqual([false, source.events(0, undefined)]);
   });
 
+  test('what several seats do alike, one after the other, is shown as one', async () => {
+    const { source, step } = await openTestTable('tikal', 2, []);
+    const session = sit(source, { together: () => 'always' });
+    const seats: number[] = [];
+    while (seats.length < 12) seats.push(await step());
+    await pass(0);
+    expect(new Set(seats).size).toBe(2);
+    expect([session.steps, session.routine, session.chorus]).toEqual([12, true, true]);
+  });
+
+  test('whoever looks at the past while asked is told so, and one tap comes back', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    const session = sit(source);
+    while (source.waiting()[0] !== 0 || session.length < 3) await step();
+    session.skip();
+    session.look(1);
+    flushSync();
+    expect([session.awaited, session.called, session.deciding]).toEqual([true, false, false]);
+    session.look(undefined);
+    flushSync();
+    expect([session.awaited, session.deciding]).toEqual([false, true]);
+  });
+
   test('what strikes the viewer stands longer', async () => {
     const { source, step } = await openTestTable('magellan', 3, [0]);
     const session = sit(source, { strikes: () => true });

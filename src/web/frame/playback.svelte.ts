@@ -78,10 +78,14 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
 
   /** How many steps stand when this one is shown, with the routine it begins. */
   function routineEnd(step: number): number {
-    const keyOf = (at: number) => showing.routine?.(source.events(at, eyes().viewer));
+    const keyOf = (at: number) => {
+      const events = source.events(at, eyes().viewer);
+      const [routine, together] = [showing.routine?.(events), showing.together?.(events)];
+      return routine === undefined ? together : `${routine}, by ${source.actor(at)}`;
+    };
     const key = keyOf(step);
     let end = step + 1;
-    if (key !== undefined) while (end < length && source.actor(end) === source.actor(step) && keyOf(end) === key) end += 1;
+    if (key !== undefined) while (end < length && keyOf(end) === key) end += 1;
     return end;
   }
 

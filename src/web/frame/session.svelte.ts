@@ -41,10 +41,10 @@ export function openSession(opened: TableSource, showing?: Showing) {
   const deciding = $derived(
     eyes.now !== undefined && playback.live && eyes.waiting.includes(eyes.now) && eyes.own.includes(eyes.now),
   );
-  /** A person here is asked, but what led to it is still being shown: one tap leads there. */
-  const called = $derived(
-    !playback.live && playback.looking === undefined && !ended && eyes.waiting.some((seat) => eyes.own.includes(seat)),
-  );
+  /** A person here is asked while something else is shown: what led to it, or a moment of the past. */
+  const awaited = $derived(!playback.live && !ended && eyes.waiting.some((seat) => eyes.own.includes(seat)));
+  /** What led to it is still being shown: one tap leads there. */
+  const called = $derived(awaited && playback.looking === undefined);
   /** What becomes of the last tap, where it has a way to go: under way, kept until there is a line again, or arrived. */
   const sending = $derived.by((): 'sending' | 'kept' | 'sent' | undefined => {
     if (source.kind !== 'online') return undefined;
@@ -147,6 +147,11 @@ export function openSession(opened: TableSource, showing?: Showing) {
     get routine() {
       return playback.steps - playback.first > 1;
     },
+    /** Whether they are steps of several seats. */
+    get chorus() {
+      const { first, steps } = playback;
+      return steps - first > 1 && new Set(Array.from({ length: steps - first }, (_, at) => source.actor(first + at))).size > 1;
+    },
     get events() {
       return events;
     },
@@ -158,6 +163,9 @@ export function openSession(opened: TableSource, showing?: Showing) {
     },
     get called() {
       return called;
+    },
+    get awaited() {
+      return awaited;
     },
     get draft() {
       return draft.action;

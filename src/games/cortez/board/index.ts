@@ -89,6 +89,14 @@ export const board: BoardModule = {
           ? 0
           : undefined,
     routine: ([only, ...more]) => (only?.type === 'drewSupply' && more.length === 0 ? 'supply' : undefined),
+    // Passes and staying out one after the other; an offer with the answer it gets, whoever made it.
+    together(events) {
+      const [only, ...more] = events as readonly CortezEvent[];
+      if (!only || more.length > 0) return undefined;
+      if (only.type === 'passed') return `passed ${only.what}`;
+      if (only.type === 'marked' || only.type === 'stayedOut') return only.type;
+      return only.type === 'offered' || only.type === 'declined' || only.type === 'withdrawn' ? `offer ${only.offer}` : undefined;
+    },
     strikes(event, seat) {
       const one = event as CortezEvent;
       return (

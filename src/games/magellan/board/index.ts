@@ -51,6 +51,8 @@ export const board: BoardModule = {
   showing: {
     // Whoever turns up one card after the other for Pizarro is shown doing it in one go.
     routine: ([only, ...more]) => (only?.type === 'turnedMoney' && more.length === 0 ? 'pizarro' : undefined),
+    together: ([only, ...more]) =>
+      more.length === 0 && (only?.type === 'passed' || only?.type === 'waived') ? only.type : undefined,
     strikes: (event, seat) => event.type === 'lostCard' && (event as MagellanEvent & { seat: number }).seat === seat,
     piece: (events) => (events.some(({ type }) => type === 'won' || type === 'phaseEnded') ? 0 : undefined),
   },

@@ -12,6 +12,9 @@ export const showing: Showing = {
     if (only.type === 'built') return `site ${only.site}`;
     return only.type === 'worker' && siteOf(only.to) ? `workers ${siteOf(only.to)}` : undefined;
   },
+  // Tablets and orders are laid in secret, one after the other, and whoever has built enough says so.
+  together: ([only, ...more]) =>
+    only && more.length === 0 && ['laid', 'ordered', 'done'].includes(only.type) ? only.type : undefined,
   sayRoutine(events, { words, say }: AnyScene) {
     const [first] = events as readonly TalEvent[];
     const t = words as BoardWords;

@@ -15,6 +15,7 @@ export const showing: Showing = {
     if (only.type === 'walked') return only.figure === 'member' ? `walk ${only.from} ${only.to}` : undefined;
     return only.type === 'uncovered' ? `uncover ${only.hex}` : undefined;
   },
+  together: ([only, ...more]) => (only?.type === 'passed' && more.length === 0 ? 'passed' : undefined),
   sayRoutine(events, { words, say }: AnyScene) {
     const [first] = events as readonly TikalEvent[];
     const last = events.at(-1) as TikalEvent | undefined;
