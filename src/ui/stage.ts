@@ -44,7 +44,8 @@ export interface Piece {
   readonly title: string;
   readonly line?: string;
   readonly seat?: number;
-
+  /** At the lower edge of the board: what happens is seen at the upper one. */
+  readonly low?: boolean;
   readonly icon?: Icon;
   /** One after the other. */
   readonly spots?: readonly Spot[];

@@ -4,27 +4,39 @@ import type { Attachment } from 'svelte/attachments';
 /** Where a sentence ends that has another behind it; a number's point may be an ordinal's. */
 const end = /(?<=\D[.!?])\s+/u;
 
-/** What is said at most in the room there is, what was done first; undefined where not even that fits. */
-export function brief(told: readonly string[], fits: (text: string) => boolean): string | undefined {
-  let longest: string | undefined;
-  for (let count = 1; count <= told.length; count++) {
-    const text = told.slice(0, count).join(' ') + beside(told.length - count);
-    // Without a count behind it the whole may fit where one sentence less did not.
-    if (fits(text)) longest = text;
-    else if (count < told.length - 1) break;
-  }
-  if (told.length === 0) return '';
-  return (
-    longest ??
-    shorter(told[0] ?? '')
-      .map((text) => text + beside(told.length))
-      .find(fits)
-  );
+/** One sentence of what happened; a great one is what the others were only the way to. */
+export interface Told {
+  readonly text: string;
+  readonly great?: boolean;
 }
 
-const beside = (count: number) => (count > 0 ? ` +${count}` : '');
+/** What is said at most in the room there is: great things before others, then what came first; undefined where nothing fits. */
+export function brief(told: readonly Told[], fits: (text: string) => boolean): string | undefined {
+  const order = [...told.keys()].sort((a, b) => Number(told[b]?.great ?? false) - Number(told[a]?.great ?? false) || a - b);
+  const chosen = new Map<number, string>();
+  let whole = 0;
+  const write = () => {
+    const said = [...told.keys()].flatMap((at) => chosen.get(at) ?? []);
+    const left = told.length - whole;
+    return said.join(' ') + (left > 0 ? ` +${left}` : '');
+  };
+  let longest = told.length === 0 ? '' : undefined;
+  for (const at of order) {
+    const text = told[at]?.text ?? '';
+    const found = [text, ...shorter(text)].find((form) => {
+      chosen.set(at, form);
+      if (form === text) whole += 1;
+      const fit = fits(write());
+      if (!fit && form === text) whole -= 1;
+      return fit;
+    });
+    if (found === undefined) chosen.delete(at);
+    else longest = write();
+  }
+  return longest;
+}
 
-/** A long first sentence without what it goes on to list. */
+/** A long sentence without what it goes on to list. */
 function shorter(sentence: string): string[] {
   const [first = ''] = sentence.split(end);
   const [head, ...list] = sentence.split(': ');
@@ -32,26 +44,26 @@ function shorter(sentence: string): string[] {
 }
 
 /** Writes into an element what fits into so many lines of it, anew when its width changes. */
-export function fitted(told: readonly string[], lines = 2): Attachment<HTMLElement> {
+export function fitted(told: readonly Told[], lines = 2): Attachment<HTMLElement> {
   return (element) => {
     const put = (text: string) => {
       if (element.textContent !== text) element.textContent = text;
     };
-    const fit = () => {
+    const write = () => {
       const room = Number.parseFloat(getComputedStyle(element).lineHeight) * lines + 1;
       const fits = (text: string) => {
         put(text);
         return element.scrollHeight <= room;
       };
-      put(brief(told, fits) ?? told[0] ?? '');
+      put(brief(told, fits) ?? told[0]?.text ?? '');
     };
     let width = -1;
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect.width ?? 0;
-      if (now !== width) fit();
+      if (now !== width) write();
       width = now;
     });
-    fit();
+    write();
     if (element.parentElement) observer.observe(element.parentElement);
     return () => observer.disconnect();
   };

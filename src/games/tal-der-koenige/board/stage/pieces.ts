@@ -5,7 +5,7 @@ import type { StageWords } from './en.ts';
 
 export function pieceOf({ events, say }: TalScene, words: StageWords): Piece | undefined {
   // The market turns them up group by group; the title only calls the eye there.
-  if (events.some((event) => event.type === 'turnedUp')) return { title: words.turnedUp };
+  if (events.some((event) => event.type === 'turnedUp')) return { title: words.turnedUp, low: true };
   const finished = events.filter((event) => event.type === 'finished');
   const [first] = finished;
   if (first)
