@@ -10,6 +10,7 @@ for (const game of ['Magellan', 'Tikal', 'Tal der Könige', 'Cortez'])
     await now.getByRole('button', { name: 'Hint' }).click({ timeout: 40_000 });
     const hint = now.locator('[data-part="hint"]');
     await expect(hint).toHaveText(/A strong bot(’s plan for this turn:| would choose: .+\.)/, { timeout: 20_000 });
+    await expect(hint).toHaveText(/Main reason: .+\.|It would bring .+\.|Nothing else can be done|came out best/);
     const steps = await hint.locator('li').count();
     // What is to be done next lies ready as if it had been chosen by hand; the rest of the plan stays.
     await now.locator('button.primary').click();

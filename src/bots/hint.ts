@@ -1,11 +1,11 @@
 /** What the strong bot would do for a person with the rest of the turn, and what speaks for it. */
 import { isForm } from '../core/form.ts';
-import type { Action, AnyGame, Seat } from '../core/game.ts';
+import type { Action, AnyGame, Choice, Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { sameAction } from '../core/same-action.ts';
 import { type DecisionRequest, openContext, think } from './bot.ts';
 import { openBudget } from './budget.ts';
-import { type Judged, playPlan } from './judge.ts';
+import { playPlan } from './judge.ts';
 import { efforts } from './levels.ts';
 import { endTurn, hasTurn, imagined, type Plan, repeatableRandom, type SearchContext } from './search-context.ts';
 
@@ -21,8 +21,13 @@ export interface HintStep {
 export interface Hint {
   /** The rest of the turn, as far as it can be seen: it ends with the first action that turns something up. */
   readonly steps: readonly HintStep[];
-  /** The side of the position that gains most against the second choice, a key of `aspectNames`. */
+  /**
+   * The side of the position that gains most, a key of `aspectNames`: against the second choice, else against the poorest, else
+   * against what is there now. Undefined where nothing else could be done, or everything comes to the same.
+   */
   readonly aspect: string | undefined;
+  /** Nothing else could be done. */
+  readonly forced: boolean;
   /** How many points more the seat would have if scoring came right after the plan. */
   readonly points: number;
 }
@@ -30,6 +35,8 @@ export interface Hint {
 /** Imagined states on which the first choice is compared with the second, and the actions that may take. */
 const looks = 12;
 const lookIterations = 4000;
+/** No turn is thought out further, action by action. */
+const longest = 6;
 /** A gain of fewer points is no reason. */
 const leastGain = 0.05;
 
@@ -40,8 +47,41 @@ export function advise(asked: DecisionRequest): Hint | undefined {
   if (!action) return undefined;
   const name = asked.game.format(action);
   const second = others.find(({ plan }) => plan[0] && asked.game.format(plan[0]) !== name) ?? others[0];
-  const weighing = { ...context, budget: openBudget({ iterations: lookIterations }) };
-  return { ...stepsOf(context, best.plan), aspect: second && strongestReason(weighing, best, second) };
+  const poorest = others.at(-1);
+  const plan = wholeTurn(asked, context, best.plan);
+  const offered = asked.game.choices(imagined(context), asked.seat);
+  const forced = offered.length === 1 && !isForm<Action>(offered[0] as Choice<Action>);
+  const aspect = forced
+    ? undefined
+    : [second?.plan, poorest?.plan, []].reduce<string | undefined>(
+        (found, other) => found ?? (other && strongestReason(weighing(context), best.plan, other)),
+        undefined,
+      );
+  return { ...stepsOf(context, plan), aspect, forced };
+}
+
+const weighing = (context: SearchContext): SearchContext => ({ ...context, budget: openBudget({ iterations: lookIterations }) });
+
+/** Where a turn is thought about action by action, what follows the first as well, until something is turned up. */
+function wholeTurn(asked: DecisionRequest, context: SearchContext, first: Plan): Plan {
+  const { game, heuristics, seat, random } = context;
+  const from = imagined(context);
+  const state = game.copy(from);
+  const plan: Action[] = [];
+  let next = first;
+  while (plan.length < longest) {
+    for (const action of next) {
+      if (game.refusal(state, seat, action)) return plan.length ? plan : first;
+      plan.push(action);
+      if (playReveals(game, state, seat, action, random)) return plan;
+    }
+    if (!hasTurn(context, state, from) || heuristics.thinking(state, seat) !== 'reply') return plan;
+    next =
+      think(openContext({ ...asked, view: game.view(state, seat), seed: random.below(0x1_0000_0000) }), efforts.strong)[0]
+        ?.plan ?? [];
+    if (next.length === 0) return plan;
+  }
+  return plan;
 }
 
 /** The plan step by step on an imagined state; what is turned up there need not come so, and what follows it is left out. */
@@ -83,14 +123,15 @@ function certain(game: AnyGame, view: object, seat: Seat): number {
   return game.preview(view).seats[seat]?.total ?? 0;
 }
 
-function strongestReason(context: SearchContext, best: Judged, second: Judged): string | undefined {
+/** Which side of the position is better after the one plan than after the other; an empty one leaves it as it is. */
+function strongestReason(context: SearchContext, best: Plan, other: Plan): string | undefined {
   const gains = new Map<string, number>();
   for (let look = 0; look < looks; look++) {
     const from = imagined(context);
     const chance = repeatableRandom(context.random);
     for (const [plan, sign] of [
-      [best.plan, 1],
-      [second.plan, -1],
+      [best, 1],
+      [other, -1],
     ] as const)
       for (const { aspect, points } of aspectsAfter(context, from, plan, chance()))
         gains.set(aspect, (gains.get(aspect) ?? 0) + (sign * points) / looks);
@@ -100,6 +141,7 @@ function strongestReason(context: SearchContext, best: Judged, second: Judged): 
 }
 
 function aspectsAfter(context: SearchContext, from: object, plan: Plan, random: Random) {
+  if (plan.length === 0) return context.heuristics.aspects(from, context.seat);
   const state = context.game.copy(from);
   if (!playPlan(context, state, from, plan, random) || !endTurn(context, state, from, random)) return [];
   return context.heuristics.aspects(state, context.seat);

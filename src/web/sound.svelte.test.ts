@@ -94,3 +94,15 @@ describe.each(gameIds)('the events of %s', (id) => {
     for (const name of heard) expect(sounds).toContain(name);
   });
 });
+
+it.each([
+  [true, false],
+  [false, true],
+])('a phone is silent until somebody wants it otherwise (coarse pointer: %s, sounds: %s)', async (coarse, sounding) => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && coarse }));
+  localStorage.clear();
+  const { settings: fresh } = await import('./settings.svelte.ts');
+  expect(fresh.sound).toBe(sounding);
+  vi.unstubAllGlobals();
+});

@@ -23,6 +23,8 @@ export interface ThinkResult {
   readonly action: Action | undefined;
   /** What speaks for it, where that was asked. */
   readonly reason?: string | undefined;
+  /** Whether nothing else could be done. */
+  readonly forced?: boolean;
   /** The rest of the turn, where advice was asked, and the points it brings for certain. */
   readonly steps?: readonly HintStep[];
   readonly points?: number;
@@ -41,8 +43,14 @@ async function think(task: ThinkTask): Promise<ThinkResult> {
   if (wanted === 'decision') return { action: decide(asked) };
   const hint = advise(asked);
   if (!hint) return { action: undefined };
-  const { steps, points } = hint;
-  return { action: steps[0]?.action, steps, points, reason: hint.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect] };
+  const { steps, points, forced } = hint;
+  return {
+    action: steps[0]?.action,
+    steps,
+    points,
+    forced,
+    reason: hint.aspect && heuristics?.aspectNames[wanted.hint][hint.aspect],
+  };
 }
 
 answerCalls<ThinkTask, ThinkResult>(callerOfWorker(), think);

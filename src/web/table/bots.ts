@@ -28,6 +28,11 @@ export async function thinkAside(game: string, view: object, seat: Seat, level: 
 
 /** What the strong bot would do on this seat, and what speaks for it. */
 export async function askHint(game: string, view: object, seat: Seat, language: Language) {
-  const { steps = [], points = 0, reason } = await ask({ game, view, seat, level: 'strong', wanted: { hint: language } });
-  return steps.length > 0 ? { steps, points, reason } : undefined;
+  const {
+    steps = [],
+    points = 0,
+    forced = false,
+    reason,
+  } = await ask({ game, view, seat, level: 'strong', wanted: { hint: language } });
+  return steps.length > 0 ? { steps, points, forced, reason } : undefined;
 }

@@ -99,6 +99,8 @@ export const de: WebText = {
     hintThinks: 'Denkt nach …',
     hintSays: (what) => `Ein starker Bot würde wählen: ${what}.`,
     hintReason: (reason) => `Der größte Vorteil: ${reason}.`,
+    hintForced: 'Etwas anderes ist nicht möglich.',
+    hintBest: 'Beim Durchspielen kam das am besten heraus.',
     undoTitle: 'Zurücknehmen?',
     undoFalls: (count) => (count === 1 ? 'Dieser Zug würde verfallen:' : `Diese ${count} Züge würden verfallen:`),
     undoAgree: 'Die anderen am Tisch müssen einverstanden sein.',

@@ -97,6 +97,8 @@ export const en = {
     hintThinks: 'Thinking…',
     hintSays: (what: string) => `A strong bot would choose: ${what}.`,
     hintReason: (reason: string) => `Main reason: ${reason}.`,
+    hintForced: 'Nothing else can be done.',
+    hintBest: 'It came out best when the bot tried it out.',
     undoTitle: 'Take back?',
     undoFalls: (count: number) => `This undoes ${many(count, 'move', 'moves')}:`,
     undoAgree: 'The others at this table must agree.',

@@ -99,6 +99,8 @@ export const nl: WebText = {
     hintThinks: 'Denkt na…',
     hintSays: (what) => `Een sterke bot zou kiezen: ${what}.`,
     hintReason: (reason) => `Belangrijkste winst: ${reason}.`,
+    hintForced: 'Iets anders kan niet.',
+    hintBest: 'Bij het uitproberen kwam dit er het best uit.',
     undoTitle: 'Terugnemen?',
     undoFalls: (count) => (count === 1 ? 'Deze zet zou vervallen:' : `Deze ${count} zetten zouden vervallen:`),
     undoAgree: 'De anderen aan deze tafel moeten het goedvinden.',
