@@ -18,24 +18,30 @@ for (const game of ['Magellan', 'Tikal', 'Tal der Könige', 'Cortez'])
     else if (steps === 0) await expect(hint).toHaveText('', { timeout: 20_000 });
   });
 
-test('a plan for a turn of Tikal is numbered on the board and done at one tap', async ({ page }) => {
-  test.slow();
-  await prefer(page);
-  await layTable(page, 1, 1, 'Tikal');
-  const now = page.locator('[data-part="now"]');
-  const hint = now.locator('[data-part="hint"]');
-  await now.getByRole('button', { name: 'Hint' }).click({ timeout: 40_000 });
-  await expect(hint).not.toHaveText(/^(Thinking…)?$/, { timeout: 20_000 });
-  // Placing the tile may be a question of its own; the points are then spent by a plan.
-  if ((await hint.locator('li').count()) < 2) {
-    await now.locator('button.primary').click();
-    await now.getByRole('button', { name: 'Hint' }).click();
-  }
-  await expect(hint.locator('li').nth(1)).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('[data-part="plan"] b').first()).toBeVisible();
-  await hint.getByRole('button', { name: 'Do all of it' }).click();
-  await expect(hint.locator('li')).toHaveCount(0, { timeout: 20_000 });
-  await expect(page.locator('[data-part="plan"]')).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a plan for a turn of Tikal is numbered on the board, its main button whole, and done at one tap', async ({ page }) => {
+    test.slow();
+    await prefer(page);
+    await layTable(page, 1, 1, 'Tikal');
+    const now = page.locator('[data-part="now"]');
+    const hint = now.locator('[data-part="hint"]');
+    const main = now.locator('.buttons > .primary');
+    await now.getByRole('button', { name: 'Hint' }).tap({ timeout: 40_000 });
+    await expect(hint).not.toHaveText(/^(Thinking…)?$/, { timeout: 20_000 });
+    // Placing the tile may be a question of its own; the points are then spent by a plan.
+    if ((await hint.locator('li').count()) < 2) {
+      await main.tap();
+      await now.getByRole('button', { name: 'Hint' }).tap();
+    }
+    await expect(hint.locator('li').nth(1)).toBeAttached({ timeout: 20_000 });
+    await expect(page.locator('[data-part="plan"] b').first()).toBeVisible();
+    await expect(main).toBeInViewport({ ratio: 1 });
+    await hint.getByRole('button', { name: 'Do all of it' }).tap();
+    await expect(hint.locator('li')).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.locator('[data-part="plan"]')).toHaveCount(0);
+  });
 });
 
 test('no hint in a lesson', async ({ page }) => {
