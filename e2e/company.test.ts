@@ -3,58 +3,64 @@ import { seatCompany, sitInBrowser } from './company.ts';
 import { plant, prepare } from './prepare.ts';
 import { complaints, expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 
-test('taking back and ending unfinished are asked of the others, refused and granted', async ({ page: anna, browser }) => {
-  await prefer(anna, { name: 'Anna' });
-  const company = await seatCompany(anna, ['Bert', 'Chioma']);
-  await anna.goto(`/table/${company.id}`);
-  const bert = await sitInBrowser(browser, company, 1, 'nl-NL');
-  const dutch = complaints(bert);
-  const chioma = company.guests[1]?.connection;
-  await anna.getByRole('button', { name: 'Pass' }).click();
-  await bert.getByRole('button', { name: 'Bied 1', exact: true }).click();
-  await expect(anna.locator('.now .sentence').filter({ hasText: /^\s*Chioma / })).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const ask = async () => {
-    await anna.getByRole('button', { name: 'Undo' }).click();
-    const dialog = anna.getByRole('dialog', { name: 'Take back?' });
-    await expect(dialog).toContainText('Another player has acted since');
-    await expect(dialog.getByRole('listitem')).toHaveText([/^Anna passes/, /^Bert bids 1/]);
-    await dialog.getByRole('button', { name: 'Ask the others' }).click();
+  test('taking back and ending unfinished are asked of the others, refused and granted', async ({ page: anna, browser }) => {
+    await prefer(anna, { name: 'Anna' });
+    const company = await seatCompany(anna, ['Bert', 'Chioma']);
+    await anna.goto(`/table/${company.id}`);
+    const bert = await sitInBrowser(browser, company, 1, 'nl-NL');
+    const dutch = complaints(bert);
+    const chioma = company.guests[1]?.connection;
+    await anna.getByRole('button', { name: 'Pass' }).tap();
+    await bert.getByRole('button', { name: 'Bied 1', exact: true }).click();
+    await expect(anna.locator('.now .sentence').filter({ hasText: /^\s*Chioma / })).toBeVisible();
+
+    const ask = async () => {
+      await anna.getByRole('button', { name: 'Undo' }).tap();
+      const dialog = anna.getByRole('dialog', { name: 'Take back?' });
+      await expect(dialog).toContainText('Another player has acted since');
+      await expect(dialog.getByRole('listitem')).toHaveText([/^Anna passes/, /^Bert bids 1/]);
+      await dialog.getByRole('button', { name: 'Ask the others' }).tap();
+      await expect(bert.locator('.wants-answer')).toContainText('Anna wil 2 zetten terugnemen.');
+      await expect(bert.locator('.wants-answer li')).toHaveCount(2);
+    };
+    await ask();
+    await expectAccessible(bert, 'aside');
+    await bert.getByRole('button', { name: 'Liever niet' }).click();
+    await expect(anna.locator('.wants-answer')).toContainText('Not everybody agreed.');
+    await ask();
+    await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
+    // Whoever has agreed still reads who asks for what, and has nothing more to answer.
+    await expect(bert.getByRole('button', { name: 'Akkoord', exact: true })).toHaveCount(0);
     await expect(bert.locator('.wants-answer')).toContainText('Anna wil 2 zetten terugnemen.');
-    await expect(bert.locator('.wants-answer li')).toHaveCount(2);
-  };
-  await ask();
-  await expectAccessible(bert, 'aside');
-  await bert.getByRole('button', { name: 'Liever niet' }).click();
-  await expect(anna.locator('.wants-answer')).toContainText('Not everybody agreed.');
-  await ask();
-  await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  // Whoever has agreed still reads who asks for what, and has nothing more to answer.
-  await expect(bert.getByRole('button', { name: 'Akkoord', exact: true })).toHaveCount(0);
-  await expect(bert.locator('.wants-answer')).toContainText('Anna wil 2 zetten terugnemen.');
-  await chioma?.ask({ type: 'answer', table: company.id, agree: true });
-  await expect(anna.locator('.log')).toContainText('Anna took back 2 moves.');
-  await expect(anna.getByRole('button', { name: 'Pass' })).toBeVisible();
+    await chioma?.ask({ type: 'answer', table: company.id, agree: true });
+    await anna.getByRole('button', { name: 'Log', exact: true }).tap();
+    await expect(anna.locator('dialog[open] .log')).toContainText('Anna took back 2 moves.');
+    await anna.locator('dialog[open]').getByRole('button', { name: 'Close' }).tap();
+    await expect(anna.getByRole('button', { name: 'Pass' })).toBeVisible();
 
-  await anna.getByRole('button', { name: 'Table', exact: true }).click();
-  await anna.getByRole('button', { name: 'End the game unfinished' }).click();
-  await expectAccessible(anna, 'dialog[open] dialog[open]');
-  await anna.getByRole('button', { name: 'Ask everybody' }).click();
-  await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await chioma?.ask({ type: 'answer', table: company.id, agree: true });
-  await expect(anna.getByRole('heading', { name: 'The game was ended unfinished' })).toBeVisible();
-  await expect(bert.getByRole('heading', { name: 'Het spel is voortijdig beëindigd' })).toBeVisible();
-  await expect(anna.getByRole('link', { name: 'Replay' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Table', exact: true }).tap();
+    await anna.getByRole('button', { name: 'End the game unfinished' }).tap();
+    await expectAccessible(anna, 'dialog[open] dialog[open]');
+    await anna.getByRole('button', { name: 'Ask everybody' }).tap();
+    await bert.getByRole('button', { name: 'Akkoord', exact: true }).click();
+    await chioma?.ask({ type: 'answer', table: company.id, agree: true });
+    await expect(anna.getByRole('heading', { name: 'The game was ended unfinished' })).toBeVisible();
+    await expect(bert.getByRole('heading', { name: 'Het spel is voortijdig beëindigd' })).toBeVisible();
+    await expect(anna.getByRole('link', { name: 'Replay' })).toBeVisible();
 
-  // A rematch is asked: whoever played is told where they sit, and one tap leads there.
-  await anna.getByRole('button', { name: 'Play again' }).click();
-  await anna.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(company.id));
-  await expect(bert.getByText('Iemand wil nog een keer: er staat een nieuwe tafel klaar.')).toBeVisible();
-  await bert.getByRole('button', { name: 'Speel mee' }).click();
-  await bert.waitForURL(anna.url().split('#')[0]!);
-  expect(dutch).toEqual([]);
-  company.leave();
-  await bert.context().close();
+    // A rematch is asked: whoever played is told where they sit, and one tap leads there.
+    await anna.getByRole('button', { name: 'Play again' }).tap();
+    await anna.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(company.id));
+    await expect(bert.getByText('Iemand wil nog een keer: er staat een nieuwe tafel klaar.')).toBeVisible();
+    await bert.getByRole('button', { name: 'Speel mee' }).click();
+    await bert.waitForURL(anna.url().split('#')[0]!);
+    expect(dutch).toEqual([]);
+    company.leave();
+    await bert.context().close();
+  });
 });
 
 test('a bot sits in and the seat is taken back, handed over by link, and given up', async ({ page, browser }) => {

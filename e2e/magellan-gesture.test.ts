@@ -42,3 +42,30 @@ test('a hand that lies open is drawn for everybody; discards and what is known o
   await page.getByRole('button', { name: 'Players' }).tap();
   await expect(page.locator('dialog[open] li').nth(1).getByTitle('hand lies open').locator('b')).toHaveText(open.map(String));
 });
+
+test('ships among which one must choose are told apart: numbered on the board as on the buttons, with what lies under them', async ({
+  page,
+}) => {
+  let numbers: number[] = [];
+  const prepared = prepare(magellan, {
+    players: 3,
+    until(state) {
+      if (!magellan.waiting(state).includes(0)) return false;
+      numbers = magellan
+        .choices(state, 0)
+        .flatMap((choice) => ('action' in choice && choice.action.type === 'ship' ? [choice.action.ship + 1] : []));
+      return numbers.length > 1;
+    },
+  });
+  await prefer(page);
+  await page.goto('/');
+  await page.goto(`/table/${await plant(page, prepared)}`);
+  const buttons = page.locator('.now .controls .ship');
+  await expect(buttons).toHaveCount(numbers.length);
+  for (const [at, number] of numbers.entries()) await expect(buttons.nth(at)).toContainText(`Move ship ${number}`);
+  const drawn = await page.locator('.ships .number text').allTextContents();
+  expect(drawn.map(Number).sort((a, b) => a - b)).toEqual(numbers.toSorted((a, b) => a - b));
+  await buttons.nth(1).tap();
+  await page.locator('.now .buttons > .primary').tap();
+  await expect(page.locator('.told')).toContainText(/Anna sails from/);
+});

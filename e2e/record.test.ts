@@ -19,6 +19,17 @@ test('a record opens by button', { tag: '@everywhere' }, async ({ page }) => {
   await replay(page);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a record opens by a tap on its button', async ({ page }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('label:has(input[type=file]), button:has-text("Open a game record")').first().tap();
+    await (await chooser).setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await replay(page);
+  });
+});
+
 test('a record opens by dropping its file on the page', async ({ page }) => {
   const carried = await page.evaluateHandle((text) => {
     const data = new DataTransfer();

@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { seatCompany } from './company.ts';
 import { expect, prefer, test } from './support.ts';
 
+// As a person on a phone meets it.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
 const main = (page: Page) => page.locator('.now .buttons > .primary');
 const sentence = (page: Page) => page.locator('.now .sentence');
 const bid = (amount: number) => ({ type: 'bid', amount });
@@ -46,7 +49,7 @@ test('with the storage gone but the cookie there, name, tables and seats come ba
   await expect.poll(name).toBe('Anna');
   await again.goto(`/table/${company.id}`);
   await expect(again.locator('.now.mine')).toBeVisible();
-  await again.getByRole('button', { name: 'Pass' }).click();
+  await again.getByRole('button', { name: 'Pass' }).tap();
   await company.act(1, bid(1));
   company.leave();
 });
@@ -68,19 +71,18 @@ test('a known table opens without a network as last seen, says so, and goes on b
   await goOffline(page, context, company.id);
   await page.goto('/');
   await expect(page.getByText('online, as last seen')).toBeVisible();
-  await page.locator(`a[href="/table/${company.id}"]`).first().click();
+  await page.locator(`a[href="/table/${company.id}"]`).first().tap();
   await expect(page.locator('.table').getByText('The table is shown as last seen')).toBeVisible();
   await expect(page.locator('.now.mine')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('.table').getByText('The table is shown as last seen')).toBeHidden({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('button', { name: 'Pass' }).tap();
   await company.act(1, bid(1));
-  await expect(page.locator('.log')).toContainText('Bert bids 1');
+  await expect(page.locator('.told')).toContainText('Bert bids 1');
   company.leave();
 });
 
 test('without a line a tap is answered at once, kept, and sent when the line is back', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await prefer(page);
   const company = await seatCompany(page, ['Bert', 'Chioma']);
   await goOffline(page, context, company.id);
@@ -88,10 +90,10 @@ test('without a line a tap is answered at once, kept, and sent when the line is 
   // The notice moves nothing off the screen.
   for (const button of await page.locator('header nav .button').all()) await expect(button).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('button', { name: 'Pass' }).tap();
   await expect(page.getByText('It will be sent as soon as there is one.')).toBeVisible();
   await expect(page.locator('section.now')).toHaveAttribute('aria-busy', 'true');
-  await main(page).click();
+  await main(page).tap();
   await context.setOffline(false);
   await expect(sentence(page)).toContainText('Bert may bid', { timeout: 20_000 });
   await expect(page.locator('section.now')).toHaveAttribute('aria-busy', 'false');
@@ -102,7 +104,7 @@ test('coming back on my turn the panel says so, with one tap to it', async ({ pa
   await prefer(page);
   const company = await seatCompany(page, ['Bert', 'Chioma']);
   await page.goto(`/table/${company.id}`);
-  await main(page).click();
+  await main(page).tap();
   await expect(sentence(page)).toContainText('Bert may bid');
   await page.close();
   await company.act(1, bid(4));
@@ -112,7 +114,7 @@ test('coming back on my turn the panel says so, with one tap to it', async ({ pa
   await back.goto(`/table/${company.id}`);
   await expect(back.locator('.table').getByText('2 moves since you were here.')).toBeVisible();
   await expect(sentence(back)).toHaveText('Your turn');
-  await main(back).click();
+  await main(back).tap();
   await expect(back.locator('.now.mine')).toBeVisible();
   await expect(back.locator('.bidder .bid')).toHaveText('5');
   company.leave();
