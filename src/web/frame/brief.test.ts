@@ -34,11 +34,13 @@ describe('a caption', () => {
   });
 
   test('takes the point of an ordinal for no end', () => {
-    expect(brief(plain('In der 2. Runde wird alles aufgedeckt. Anna: 3.'), within(20))).toBeUndefined();
+    const ordinal = plain('In der 2. Runde wird alles aufgedeckt. Anna: 3.');
+    expect(brief(ordinal, within(20))).toBe('In der 2. Runde wird alles aufgedeckt. +1');
   });
 
-  test('is never cut: what cannot be said shorter is said whole by whoever asked', () => {
-    expect(brief(plain('Nothing can be left out of this.'), within(10))).toBeUndefined();
+  test('is never cut: where nothing fits, the shortest is said whole', () => {
+    expect(brief(plain('Nothing can be left out of this.'), within(10))).toBe('Nothing can be left out of this.');
+    expect(brief(plain('Bert lays tablets: 2 at group 1.'), within(10))).toBe('Bert lays tablets. +1');
     expect(brief([], within(0))).toBe('');
   });
 });

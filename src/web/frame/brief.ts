@@ -10,8 +10,8 @@ export interface Told {
   readonly great?: boolean;
 }
 
-/** What is said at most in the room there is: great things before others, then what came first; undefined where nothing fits. */
-export function brief(told: readonly Told[], fits: (text: string) => boolean): string | undefined {
+/** What is said at most in the room there is: great things before others, then what came first. Where nothing fits, the shortest. */
+export function brief(told: readonly Told[], fits: (text: string) => boolean): string {
   const order = [...told.keys()].sort((a, b) => Number(told[b]?.great ?? false) - Number(told[a]?.great ?? false) || a - b);
   const chosen = new Map<number, string>();
   let whole = 0;
@@ -33,7 +33,11 @@ export function brief(told: readonly Told[], fits: (text: string) => boolean): s
     if (found === undefined) chosen.delete(at);
     else longest = write();
   }
-  return longest;
+  if (longest !== undefined) return longest;
+  const first = told[order[0] ?? 0]?.text ?? '';
+  const [least = first] = shorter(first).sort((a, b) => a.length - b.length);
+  const left = told.length - (least === first ? 1 : 0);
+  return least + (left > 0 ? ` +${left}` : '');
 }
 
 /** A long sentence without what it goes on to list. */
@@ -55,7 +59,7 @@ export function fitted(told: readonly Told[], lines = 2): Attachment<HTMLElement
         put(text);
         return element.scrollHeight <= room;
       };
-      put(brief(told, fits) ?? told[0]?.text ?? '');
+      put(brief(told, fits));
     };
     let width = -1;
     const observer = new ResizeObserver(([entry]) => {
