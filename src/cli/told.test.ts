@@ -1,6 +1,7 @@
 /**
  * Approved by eye: the recorded games in words. One game is kept whole, and of all games every sentence there is, said once; so a
- * change of any shows up in review. What is left, such as their order, is kept by a mark for each game.
+ * change of any shows up in review. What is left, such as their order, is kept by a mark for each game. After a change:
+ * `npx vitest run src/cli/told.test.ts -u`, and read the difference in `fixtures/words`.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

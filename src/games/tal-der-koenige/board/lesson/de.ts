@@ -5,7 +5,7 @@ export const de: LessonWords = {
   welcome:
     'Du baust Pyramiden im Tal der Könige; fertige bringen Punkte. Runde 1 ist vorbei: Deine Aufseher haben die Bauplätze 13 und 8 mit Skarabäen in Besitz genommen, und zwei deiner Arbeiter stehen auf 13.',
   pharaoh:
-    'In der Mitte steht die Pharaonenpyramide, wo Steine landen, die niemand verbaut. Liegt der dreißigste, ist diese Runde die letzte: Diese Pyramide ist die Uhr des Spiels.',
+    'In der Mitte steht die Pharaonenpyramide, wo Steine landen, die niemand verbaut. Liegt der dreißigste, ist es die letzte Runde: Diese Pyramide ist die Uhr des Spiels.',
   bid: 'Steine werden in Fünfergruppen mit verdeckten Geboten verkauft. Lege deine 4 und deine 3 an Gruppe 1 mit den vier weißen Steinen und eine leere Tafel an Gruppe 2, damit Bert grübelt.',
   sold: 'Gruppe 1 gehört dir, obwohl auch Bert dort eine 4 gelegt hatte. Alle sahen, wie viele Gebotstafeln wo lagen, aber nicht welche. Bei Gleichstand gewinnt, wer früher gelegt hat.',
   order:

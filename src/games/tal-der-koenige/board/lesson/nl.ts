@@ -27,7 +27,7 @@ export const nl: LessonWords = {
 
   raid: 'Stelen en overnemen',
   neighbour:
-    'Een paar ronden later. Bert is met beide opzichters op pad: op de terreinen 10 en 15 staat alleen nog elk één arbeider. Dat vraagt om bezoek.',
+    'Een paar ronden later. Bert is met beide opzichters op pad: op de terreinen 10 en 15 staat nog maar één arbeider per terrein. Dat vraagt om bezoek.',
   missing:
     'En je hebt Berts stenen nodig. Terrein 8 zou helemaal wit worden, 11 punten, maar er ontbreken drie stenen en je kon maar één witte kopen. Bert heeft er twee boven op terrein 10.',
   raidOrder:
