@@ -102,7 +102,7 @@ test('a sheet over the board folds from its first frame on, and stays up while o
   await page.goto(`/table/${await plant(page, mutiny)}`);
   // The bots have put back their cards.
   await expect(page.getByText('✓')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Fold the sheet down' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fold the panel down' })).toBeVisible();
   await page.waitForTimeout(350);
   const frames = await page.evaluate(() => (window as unknown as { sheetFrames: string[] }).sheetFrames);
   expect(frames.filter((state) => state.startsWith('up'))).toEqual(['up, folds']);

@@ -44,7 +44,7 @@ export const de: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, wie bei den Bauplätzen 4, 8 und 12 zur Zone 16 hin, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man kostenlos. Figuren und Steine versperren nie den Weg, und der billigste Weg zählt: Von 16 nach 15-B kostet er 1, von 6-C nach 20 kostet 2, von 6-C nach 7-D kostet 3.',
+        text: 'Ein Schritt über die Grenze einer Zone kostet 1, ein Schritt auf einen Bauplatz oder von ihm herunter kostet 1; wo Grenze und Rahmen auf einer Linie liegen, wie bei den Bauplätzen 4, 8 und 12 zur Zone 16 hin, ist es zusammen 1. Innerhalb eines Bauplatzes wechselt man kostenlos. Figuren und Steine versperren nie den Weg, und der billigste Weg zählt: Von 16 nach 15-B kostet es 1, von 6-C nach 20 kostet es 2, von 6-C nach 7-D kostet es 3.',
       },
       {
         id: 'K2.2',

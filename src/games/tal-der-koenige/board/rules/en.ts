@@ -44,7 +44,7 @@ export const en: readonly RuleSection[] = [
     paragraphs: [
       {
         id: 'K2.1',
-        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line, as at sites 4, 8 and 12 towards area 16, it is 1 for both. Changing places within a site is free. Figures and blocks never bar the way, and the cheapest way counts: from 16 to 15-B is 1, from 6-C to 20 is 2, from 6-C to 7-D is 3.',
+        text: 'A step over the border of an area costs 1, a step into or out of a site costs 1; where border and frame lie on one line, as at sites 4, 8 and 12 towards area 16, it is 1 for both. Changing places within a site is free. Figures and blocks never bar the way, and the cheapest way counts: from 16 to 15-B it costs 1, from 6-C to 20 it costs 2, from 6-C to 7-D it costs 3.',
       },
       {
         id: 'K2.2',
