@@ -59,10 +59,23 @@ self.addEventListener('fetch', (event) => {
 
 /** A table waits for this person: which, and what it asks. A newer message about it takes the place of the older. */
 self.addEventListener('push', (event) => {
-  const { title, text, table, language } = event.data.json();
-  const options = { body: text, lang: language, tag: `table ${table}`, renotify: true, icon: '/icon.svg', data: { table } };
-  event.waitUntil(self.registration.showNotification(title, options));
+  event.waitUntil(show(event.data.json()));
 });
+
+async function show({ title, text, table, language }) {
+  const options = {
+    body: text,
+    lang: language,
+    tag: `table ${table}`,
+    renotify: true,
+    icon: '/install/icon-192.png',
+    data: { table },
+  };
+  await self.registration.showNotification(title, options);
+  // While no page is open to count those that wait: as many as have called.
+  const called = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(called.length).catch(() => undefined);
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -1,8 +1,14 @@
 import type { ListedTable } from '../wire/tables.ts';
 
-/** Which tables wait for this person, the longest first; and the one on this page, which knows it first. */
-export const waits = $state<{ tables: readonly string[]; here: { readonly id: string; readonly mine: boolean } | undefined }>({
-  tables: [],
+/** The table on this page, and whether it waits for this person. */
+export interface Here {
+  readonly id: string;
+  readonly mine: boolean;
+}
+
+/** Which tables wait for this person, the longest first, once that is known; and the one on this page, which knows it first. */
+export const waits = $state<{ tables: readonly string[] | undefined; here: Here | undefined }>({
+  tables: undefined,
   here: undefined,
 });
 
@@ -18,5 +24,12 @@ export function waitsSince({ since, moved, ended, started, created }: ListedTabl
 
 /** Those elsewhere. */
 export function waitingElsewhere(): readonly string[] {
-  return waits.tables.filter((id) => id !== waits.here?.id);
+  return (waits.tables ?? []).filter((id) => id !== waits.here?.id);
+}
+
+const unseenEvery = 60_000;
+
+/** Whether the list may be asked for again: a page that nobody sees asks once a minute, so that its title still tells of a turn. */
+export function isTimeToLook(last: number, now = Date.now()): boolean {
+  return document.visibilityState === 'visible' || now - last >= unseenEvery;
 }

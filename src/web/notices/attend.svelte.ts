@@ -1,8 +1,9 @@
 /** While a page is open: how many tables wait stands on its icon, a knock tells of a new one, and one key leads to the next. */
+import { showBadge } from '../badge.ts';
 import { knownPerson, myTables } from '../online/api.ts';
 import { go } from '../router.svelte.ts';
 import { sound } from '../sound.ts';
-import { waitingElsewhere, waits, waitsForMe, waitsSince } from '../waits.svelte.ts';
+import { type Here, isTimeToLook, waitingElsewhere, waits, waitsForMe, waitsSince } from '../waits.svelte.ts';
 
 const lookEvery = 10_000;
 
@@ -12,13 +13,11 @@ export function attend(): void {
     $effect(() => {
       const count = waitingElsewhere().length + (waits.here?.mine ? 1 : 0);
       void drawIcon(count);
+      if (waits.tables) showBadge(count);
     });
-    // What waits when the page opens is no news; a table that comes to wait later knocks, if one wants to hear it.
-    let known: readonly string[] | undefined;
+    const isNews = newcomers();
     $effect(() => {
-      const waiting = waitingElsewhere();
-      if (known && waiting.some((id) => !known?.includes(id))) void sound('turn');
-      known = waits.tables;
+      if (isNews(waits.tables, waits.here)) void sound('turn');
     });
   });
   setInterval(look, lookEvery);
@@ -37,14 +36,36 @@ export function attend(): void {
   void look();
 }
 
+/**
+ * Tells whether a table has come to wait elsewhere. What waits when the page opens is no news, and a turn that one has seen at its
+ * table is none when the list tells of it later.
+ */
+function newcomers(): (tables: readonly string[] | undefined, here: Here | undefined) => boolean {
+  let known: readonly string[] | undefined;
+  let before: Here | undefined;
+  let left: string | undefined;
+  return (tables, here) => {
+    if (before?.mine && before.id !== here?.id) left = before.id;
+    before = here;
+    if (tables === undefined) return false;
+    const isNew = (id: string) => id !== here?.id && id !== left && known !== undefined && !known.includes(id);
+    const news = tables.some(isNew);
+    known = here?.mine ? [...tables, here.id] : tables;
+    if (left !== undefined && tables.includes(left)) left = undefined;
+    return news;
+  };
+}
+
 let asking = false;
+let asked = 0;
 
 /** Home looks by itself, and more often. */
 async function look(): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
-  void closeShown();
+  if (!isTimeToLook(asked)) return;
+  if (document.visibilityState === 'visible') void closeShown();
   if (asking || location.pathname === '/' || knownPerson() === undefined || !navigator.onLine) return;
   asking = true;
+  asked = Date.now();
   const mine = await myTables();
   asking = false;
   if (!mine.ok) return;
