@@ -44,7 +44,7 @@ export function proposeUndo(table: Table, seat: Seat, person: string, now: numbe
     const steps = stepsToUndo(match, seat);
     if (steps === 0) return houseRefusal('nothingToUndo', {});
     const falls = table.stepIndices.slice(-steps);
-    return propose(made, match, { kind: 'undo', seat, steps, falls, agreed: [person], until: lapsesAt(now) });
+    return propose(made, match, { kind: 'undo', seat, steps, falls, agreed: [person], until: lapsesAt(table, now) });
   });
 }
 
@@ -52,7 +52,7 @@ export function proposeUndo(table: Table, seat: Seat, person: string, now: numbe
 export function proposeEnd(table: Table, seat: Seat, person: string, now: number): Outcome | Refusal {
   return change(table, now, (made) => {
     const match = runningMatch(table);
-    return isRefusal(match) ? match : propose(made, match, { kind: 'end', seat, agreed: [person], until: lapsesAt(now) });
+    return isRefusal(match) ? match : propose(made, match, { kind: 'end', seat, agreed: [person], until: lapsesAt(table, now) });
   });
 }
 
@@ -76,7 +76,7 @@ export function proposeSubstitute(
     if (isRefusal(match)) return match;
     if (from === undefined || table.holders[absent]?.person === person) return tableRefusal('notGone', {});
     if (now < from) return tableRefusal('notGoneYet', { minutes: Math.ceil((from - now) / 60_000) });
-    return propose(made, match, { kind: 'substitute', seat, absent, level, agreed: [person], until: lapsesAt(now) });
+    return propose(made, match, { kind: 'substitute', seat, absent, level, agreed: [person], until: lapsesAt(table, now) });
   });
 }
 

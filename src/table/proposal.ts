@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import type { Clock } from './clock.ts';
 
 /** What one seat has asked the others to agree to. Stored as it is: the names stay. */
 interface Asked {
@@ -21,11 +22,12 @@ export type Proposal =
   /** Lets a bot of this level sit in for somebody who is gone, until he is back. Void as soon as he does something. */
   | (Asked & { readonly kind: 'substitute'; readonly absent: Seat; readonly level: string });
 
-/** How long somebody who is not there may take to answer. */
+/** How long somebody who is not there may take to answer, where no clock gives him longer. */
 const answerTime = 24 * 3600_000;
 
-export function lapsesAt(now: number): number {
-  return now + answerTime;
+/** As long as the table gives for a decision, and a day at least. */
+export function lapsesAt({ clock }: { readonly clock: Clock | undefined }, now: number): number {
+  return now + Math.max(answerTime, clock?.setting.decision ?? 0);
 }
 
 export function hasLapsed({ until = 0 }: Proposal, now: number): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newClock, paces } from '../clock.ts';
 import { answerProposal, lapseProposal, proposeEnd, proposeUndo, seatsAsked } from '../consent.ts';
 import { takeInFinished } from '../opening.ts';
 import { playAction } from '../play.ts';
@@ -119,6 +120,19 @@ describe('consent', () => {
     done(proposeEnd(table, 0, 'anna', 2 + day));
     done(answerProposal(table, 'bert', true, 3 + day));
     expect(table.status).toBe('unfinished');
+  });
+
+  it('may take as long as the table gives for a decision, where that is longer than a day', () => {
+    for (const [pace, days] of [
+      ['week', 7],
+      ['twoDays', 2],
+      ['live', 1],
+    ] as const) {
+      const clock = newClock({ ...paces[pace], pace, nights: false, weekends: false, out: 'bot', level: 'easy' }, 3);
+      const table = { ...startedTable(people), clock };
+      done(proposeEnd(table, 0, 'anna', 5));
+      expect([pace, table.proposal?.until]).toEqual([pace, 5 + days * day]);
+    }
   });
 
   it('to an end is withdrawn by playing on oneself, and when somebody else must be asked', () => {

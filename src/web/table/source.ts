@@ -89,6 +89,8 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
   /** Whose answer is missing. */
   readonly missing?: readonly Seat[];
+  /** When it lapses unanswered. */
+  readonly until?: number;
 }
 
 /** Who may write at this table. */

@@ -240,8 +240,8 @@ export const de: WebText = {
     endAsked: (name) => `${name} möchte das Spiel hier vorzeitig beenden.`,
     endWaiting: 'Warten, ob die anderen dem Ende des Spiels zustimmen …',
     withdraw: 'Zurückziehen',
-    answerMissing: (names) =>
-      `Noch keine Antwort von ${listed(names, 'und')}; ohne Antwort binnen eines Tages verfällt die Frage.`,
+    answerMissing: (names, until) =>
+      `Bis ${until} ist Zeit für eine Antwort von ${listed(names, 'und')}; danach verfällt die Frage.`,
     declined: 'Nicht alle waren einverstanden. Das Spiel geht weiter.',
     lapsed: 'Es wurde weitergespielt, die Frage ist hinfällig.',
     unfinished: 'Das Spiel wurde vorzeitig beendet',

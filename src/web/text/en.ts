@@ -233,8 +233,8 @@ export const en = {
     endAsked: (name: string) => `${name} asks to end the game here, unfinished.`,
     endWaiting: 'Waiting for the others to agree to end the game…',
     withdraw: 'Withdraw',
-    answerMissing: (names: readonly string[]) =>
-      `No answer yet from ${listed(names, 'and')}; without one within a day the request lapses.`,
+    answerMissing: (names: readonly string[], until: string) =>
+      `There is time until ${until} for an answer from ${listed(names, 'and')}; then the request lapses.`,
     declined: 'Not everybody agreed. The game goes on.',
     lapsed: 'The game went on, so the request has lapsed.',
     unfinished: 'The game was ended unfinished',

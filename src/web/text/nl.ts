@@ -240,7 +240,8 @@ export const nl: WebText = {
     endAsked: (name) => `${name} wil het spel hier voortijdig beëindigen.`,
     endWaiting: 'Wachten tot de anderen akkoord zijn met het einde van het spel…',
     withdraw: 'Intrekken',
-    answerMissing: (names) => `Nog geen antwoord van ${listed(names, 'en')}; zonder antwoord binnen een dag vervalt de vraag.`,
+    answerMissing: (names, until) =>
+      `Tot ${until} is er tijd voor een antwoord van ${listed(names, 'en')}; daarna vervalt de vraag.`,
     declined: 'Niet iedereen vond het goed. Het spel gaat door.',
     lapsed: 'Er is doorgespeeld, dus de vraag is vervallen.',
     unfinished: 'Het spel is voortijdig beëindigd',
