@@ -1,5 +1,10 @@
 /** Ways to make a server stand still for others, each within what anybody may send. */
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Device, newDevice, openConnection, openDevice } from './client.ts';
 import { longRecord } from './long-record.ts';
 
@@ -8,7 +13,7 @@ export interface Attack {
   readonly item: string;
   readonly what: string;
   /** Attacks until then; gives why it did not hold, where that shows in more than the time others wait. */
-  run(base: string, until: number): Promise<string | undefined>;
+  run(base: string, until: number, folder: string): Promise<string | undefined>;
 }
 
 const going = (until: number) => performance.now() < until;
@@ -161,4 +166,21 @@ const thinkers: Attack = {
   },
 };
 
-export const attacks: readonly Attack[] = [longPaths, patterns, imports, looks, lists, chats, thinkers];
+const backup = fileURLToPath(new URL('../backup.ts', import.meta.url));
+
+const backups: Attack = {
+  item: '4',
+  what: 'the store is copied while people play',
+  async run(_base, until, folder) {
+    const env = { ...process.env, DATA: folder };
+    for (let copies = 0; copies === 0 || going(until); copies++) {
+      const to = join(folder, `copy-${copies}.sqlite`);
+      const ended = await promisify(execFile)(process.execPath, [backup, to], { env, timeout: 60_000 }).catch(() => undefined);
+      if (!ended) return 'it did not end';
+      if ((statSync(to).mode & 0o777) !== 0o600) return 'others may read the copy';
+    }
+    return undefined;
+  },
+};
+
+export const attacks: readonly Attack[] = [longPaths, patterns, imports, looks, lists, chats, backups, thinkers];

@@ -1,10 +1,10 @@
 /** While one was away: what the others did, in a sentence or two, as one's own seat saw it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
+import { bidding, turn } from '../stress/bidding.ts';
 import { type Device, newDevice } from '../stress/client.ts';
 import { type Seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
-import { bidding, turn } from './bidding.ts';
 
 let world: World;
 beforeAll(async () => {

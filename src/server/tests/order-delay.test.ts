@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
+import { orderToPass } from '../stress/bidding.ts';
 import { openConnection } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
-import { orderToPass } from './bidding.ts';
 
 let world: World;
 afterEach(() => world.remove());

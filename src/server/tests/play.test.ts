@@ -5,13 +5,13 @@ import { toy } from '../../core/laws/toy/game.ts';
 import { forget } from '../../core/match.ts';
 import { loadGame } from '../../games/index.ts';
 import type { PositionMessage } from '../../wire/log.ts';
+import { bidding, turn } from '../stress/bidding.ts';
 import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { lapseProposals } from '../tables/proposals.ts';
 import { findTable, settledTable } from '../tables/registry.ts';
-import { bidding, turn } from './bidding.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Tables of Magellan up to a question that a standing order can answer. */
 import { at } from '../../core/at.ts';
-import type { Seated } from '../stress/table.ts';
+import type { Seated } from './table.ts';
 
 export function turn(table: Seated) {
   const seat = at(table.at(0).waiting, 0);
