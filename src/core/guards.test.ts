@@ -51,6 +51,13 @@ describe('rules are pure by construction', () => {
     expect(lint('src/cli/x.ts', code).status).toBe(0);
   });
 
+  it('the linter leaves no promise without an owner', () => {
+    const calling = (call: string) => `async function write(): Promise<void> {}\nexport function begin(): void {\n  ${call}\n}\n`;
+    for (const call of ['write();', 'write().then(() => undefined);'])
+      expect(lint('src/server/x.ts', calling(call)).output).toContain('noFloatingPromises');
+    expect(lint('src/server/x.ts', calling('write().catch(() => undefined);')).status).toBe(0);
+  });
+
   it('the linter lets nobody cast what is only to be there', () => {
     const taking = (value: string) => `export const first = (list: number[], map: Map<string, number>) => ${value};\n`;
     for (const entry of ['list[0]', 'list.at(-1)', 'list.pop()', `map.get('x')`]) {

@@ -11,7 +11,7 @@ export const de: HouseText = {
     noSuchSeat: () => 'Diesen Platz gibt es an diesem Tisch nicht.',
     olderQuestion: () => 'Das Spiel ist inzwischen weiter. Schau noch einmal hin.',
     notKept: () =>
-      'Das konnte auf deinem Gerät nicht gespeichert werden; vielleicht ist kein Platz mehr. Versuch es noch einmal.',
+      'Das konnte auf deinem Gerät nicht gespeichert werden; vielleicht ist kein Platz mehr. Beim nächsten Zug wird es noch einmal versucht.',
     unknownGame: ({ game }) => `Es gibt kein Spiel namens „${game}“.`,
     unknownOption: ({ option }) => `Dieses Spiel kennt die Option „${option}“ nicht.`,
     wrongOption: ({ option, value }) => `Die Option „${option}“ kann nicht „${value}“ sein.`,

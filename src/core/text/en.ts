@@ -10,7 +10,8 @@ export const en: HouseText = {
     over: () => 'The game is over.',
     noSuchSeat: () => 'There is no such seat at this table.',
     olderQuestion: () => 'The game has moved on. Please look again.',
-    notKept: () => 'This could not be saved on your device; there may be no room left. Try again.',
+    notKept: () =>
+      'This could not be saved on your device; there may be no room left. It will be tried again with the next move.',
     unknownGame: ({ game }) => `There is no game called “${game}”.`,
     unknownOption: ({ option }) => `This game has no option “${option}”.`,
     wrongOption: ({ option, value }) => `The option “${option}” cannot be “${value}”.`,

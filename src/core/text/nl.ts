@@ -10,7 +10,8 @@ export const nl: HouseText = {
     over: () => 'Het spel is afgelopen.',
     noSuchSeat: () => 'Die plaats is er niet aan deze tafel.',
     olderQuestion: () => 'Het spel is intussen verder. Kijk nog eens.',
-    notKept: () => 'Dit kon niet op je apparaat worden opgeslagen; misschien is er geen ruimte meer. Probeer het opnieuw.',
+    notKept: () =>
+      'Dit kon niet op je apparaat worden opgeslagen; misschien is er geen ruimte meer. Bij de volgende zet wordt het opnieuw geprobeerd.',
     unknownGame: ({ game }) => `Er is geen spel dat “${game}” heet.`,
     unknownOption: ({ option }) => `Dit spel kent de optie “${option}” niet.`,
     wrongOption: ({ option, value }) => `De optie “${option}” kan niet “${value}” zijn.`,

@@ -4,14 +4,18 @@ const version = 1;
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('tables', { keyPath: 'id' });
       request.result.createObjectStore('entries');
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      // The next who asks tries again.
+      opened = undefined;
+      reject(request.error);
+    };
   });
   return opened;
 }

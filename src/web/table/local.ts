@@ -85,6 +85,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
   const { game } = table;
   let head = opened;
   let kept = match.entries.length;
+  let writing = Promise.resolve();
   let driving = false;
   let closed = false;
   let elsewhere = false;
@@ -108,21 +109,36 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
     }
     const { result: _, awaited: __, ...before } = head;
     const { over, points } = game.standing(match.state);
-    const from = kept;
-    kept = match.entries.length;
     head = {
       ...before,
       holders: table.holders.map(forDevice),
-      updated: from === kept ? head.updated : Date.now(),
+      updated: kept === match.entries.length ? head.updated : Date.now(),
       steps: match.steps.length,
       ...waited(),
       ...(over ? { result: points } : {}),
     };
-    const written = append(head, from, match.entries.slice(from));
+    const written = write();
     for (const listener of listeners) listener();
-    await written;
-    void drive();
+    try {
+      await written;
+    } finally {
+      void drive();
+    }
     return undefined;
+  }
+
+  /**
+   * Writes what is not written yet, one after the other. What could not be written, because there was no room, goes along with what
+   * comes next: a log with a gap could never be played again.
+   */
+  function write(): Promise<void> {
+    const attempt = writing.then(async () => {
+      const until = match.entries.length;
+      await append(head, kept, match.entries.slice(kept));
+      kept = until;
+    });
+    writing = attempt.catch(() => undefined);
+    return attempt;
   }
 
   const nothing: Outcome = { entries: [], facts: [] };
@@ -146,7 +162,12 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
   /** Whether there was something to play that could be played. */
   async function playAnswer({ answer }: Guide): Promise<boolean> {
     const next = answer();
-    return next !== undefined && !(await keep(play(next.seat, next.action, 'bot')));
+    return next !== undefined && !(await keepUntold(play(next.seat, next.action, 'bot')));
+  }
+
+  /** What nobody here has done: whether it could be written is said with the next thing that somebody does. */
+  function keepUntold(outcome: Outcome | Refusal): Promise<Refusal | undefined> {
+    return keep(outcome).catch(() => undefined);
   }
 
   /** Whether a bot had its turn, so that the next may have one. */
@@ -158,7 +179,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
     // A step taken back meanwhile makes the thought worthless.
     if (closed || !isStillAsked(table, turn)) return true;
     if (!action) return turn.aside;
-    return !(await keep(play(turn.seat, action, 'bot')));
+    return !(await keepUntold(play(turn.seat, action, 'bot')));
   }
 
   function thought({ seat, level, aside }: BotTurn): Promise<Action | undefined> {
@@ -180,7 +201,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
     markSeen(steps) {
       if (steps === head.seen) return;
       head = { ...head, seen: steps };
-      void append(head, kept, []);
+      write().catch(() => undefined);
     },
     actor: (step) => match.steps[step]?.seat ?? 0,
     events: (step, viewer) => eventsFor(told[step] ?? [], viewer),
@@ -231,7 +252,7 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
       for (const listener of listeners) listener();
       if (elsewhere) comeBack(lock);
     });
-  void keep(nothing);
+  void keepUntold(nothing);
   return source;
 }
 
