@@ -140,12 +140,13 @@ function courtesies(): number[] {
   return lines.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]));
 }
 
-// Where everything stands back that far already there is nothing to see.
-it.runIf(process.platform === 'linux' && getPriority() < 10)(
+it.runIf(process.platform === 'linux')(
   'the thread that reads a record stands back behind the one that answers people',
   async () => {
     await anna.call('POST', '/api/records', { record: 'nothing of the kind' });
-    expect(courtesies()).toContain(10);
-    expect(courtesies()).toContain(getPriority());
+    // The whole run may itself stand back behind something else.
+    const own = getPriority(process.pid);
+    expect(courtesies()).toContain(own);
+    expect(courtesies()).toContain(Math.min(19, own + 10));
   },
 );

@@ -211,7 +211,6 @@ export const de: WebText = {
       left: (name, time) => `Zeit von ${name}: ${time}`,
       until: (moment) => `bis ${moment}`,
       reserve: (time) => `Reserve ${time}`,
-      inReserve: 'von der Reserve',
       out: 'Zeit ist um',
       outAsk: (name) => `Die Zeit von ${name} ist um. Warte, oder lass einen Bot einspringen.`,
       holiday: (moment) => `im Urlaub bis ${moment}`,

@@ -205,7 +205,6 @@ export const en = {
       left: (name: string, time: string) => `${name}’s time: ${time}`,
       until: (moment: string) => `until ${moment}`,
       reserve: (time: string) => `reserve ${time}`,
-      inReserve: 'on the reserve',
       out: 'time is up',
       outAsk: (name: string) => `${name}’s time is up. Wait, or let a bot sit in.`,
       holiday: (moment: string) => `on holiday until ${moment}`,

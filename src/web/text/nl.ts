@@ -211,7 +211,6 @@ export const nl: WebText = {
       left: (name, time) => `Tijd van ${name}: ${time}`,
       until: (moment) => `tot ${moment}`,
       reserve: (time) => `reserve ${time}`,
-      inReserve: 'op reserve',
       out: 'tijd is om',
       outAsk: (name) => `De tijd van ${name} is om. Wacht, of laat een bot invallen.`,
       holiday: (moment) => `op vakantie tot ${moment}`,
