@@ -2,6 +2,7 @@
 import type { Language } from '../../core/text.ts';
 import type { ServerContext } from '../context.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { dress, escaped } from '../text/letters.ts';
 import { noticeTexts } from '../text/notices.ts';
 import { languageOfPerson, standingCall } from './standing.ts';
 import type { CallText } from './waiting.ts';
@@ -49,15 +50,13 @@ function writeLetter(name: string, language: Language, lines: readonly Line[], s
     `${t.stop}: ${stop}`,
     '',
   ].join('\n');
-  const tables = lines.map(
-    (line) =>
-      `<p><strong>${escaped(line.title)}</strong><br>${escaped(line.text)}<br><a href="${escaped(line.link)}">${t.open}</a></p>`,
+  const paragraph = (html: string) => `<p style="${dress.paragraph}">${html}</p>`;
+  const tables = lines.map(({ title, text: asked, link }) =>
+    paragraph(
+      `<strong>${escaped(title)}</strong><br>${escaped(asked)}<br><a href="${escaped(link)}" style="${dress.button};margin-top:8px">${t.open}</a>`,
+    ),
   );
-  const html = `<html lang="${language}"><body><p>${escaped(t.greeting(name))}</p><p>${t.intro(lines.length)}</p>${tables.join('')}<hr><p><small>${t.why} <a href="${escaped(stop)}">${t.stop}</a></small></p></body></html>`;
+  const why = `<p style="${dress.small}">${t.why} <a href="${escaped(stop)}" style="color:#2f5d62">${t.stop}</a></p>`;
+  const html = `<html lang="${language}"><body><div style="${dress.letter}">${paragraph(escaped(t.greeting(name)))}${paragraph(t.intro(lines.length))}${tables.join('')}${why}</div></body></html>`;
   return { subject, text, html };
-}
-
-/** Names of people stand in it: none of their letters may be read as markup. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 }

@@ -65,6 +65,7 @@ it('a letter says what waits, in its reader’s language, and can be stopped by 
 
   const page = await fetch(stop);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<button>')]);
+  expect((await fetch(`${world.address}/stop/look.css`)).headers.get('content-type')).toContain('text/css');
   const post = () =>
     fetch(stop, {
       method: 'POST',

@@ -21,19 +21,29 @@ type Paragraphs = (told: LinkDetails) => {
   after: readonly string[];
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+/** Names of people stand in letters: none of their signs may be read as markup. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** Mail readers know no stylesheets, so every part is dressed by itself. */
+export const dress = {
+  letter: 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#2a2119;max-width:520px',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#2f5d62;color:#ffffff;text-decoration:none;font-weight:bold',
+  small: 'margin:0;padding-top:12px;border-top:1px solid #d8c8a8;font-size:14px;color:#665848',
+};
 
 /** The same words as plain text and as simple HTML that every mail reader shows. */
 function letter(write: Paragraphs): (told: LinkDetails) => Written {
   return (told) => {
     const { subject, hello, before, button, after } = write(told);
-    const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
-    const link = `<p style="margin:0 0 16px"><a href="${escaped(told.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f5d62;color:#ffffff;text-decoration:none;font-weight:bold">${escaped(button)}</a></p>`;
+    const paragraph = (text: string) => `<p style="${dress.paragraph}">${escaped(text)}</p>`;
+    const link = `<p style="${dress.paragraph}"><a href="${escaped(told.link)}" style="${dress.button}">${escaped(button)}</a></p>`;
     const shown = `<p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${escaped(told.link)}" style="color:#2f5d62">${escaped(told.link)}</a></p>`;
     return {
       subject,
       text: [hello, before, told.link, ...after].join('\n\n'),
-      html: `<div style="font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#2a2119;max-width:520px">${paragraph(hello)}${paragraph(before)}${link}${shown}${after.map(paragraph).join('')}</div>`,
+      html: `<div style="${dress.letter}">${paragraph(hello)}${paragraph(before)}${link}${shown}${after.map(paragraph).join('')}</div>`,
     };
   };
 }
