@@ -62,7 +62,7 @@ test('ships among which one must choose are told apart: numbered on the board as
   await page.goto(`/table/${await plant(page, prepared)}`);
   const buttons = page.locator('.now .controls .ship');
   await expect(buttons).toHaveCount(numbers.length);
-  for (const [at, number] of numbers.entries()) await expect(buttons.nth(at)).toContainText(`Move ship ${number}`);
+  for (const [at, number] of numbers.entries()) await expect(buttons.nth(at)).toContainText(`ship ${number}`);
   const drawn = await page.locator('.ships .number text').allTextContents();
   expect(drawn.map(Number).sort((a, b) => a - b)).toEqual(numbers.toSorted((a, b) => a - b));
   await buttons.nth(1).tap();
