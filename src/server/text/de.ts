@@ -70,7 +70,7 @@ export const de: ServerText = {
   wrongAddress: () => 'An diese Adresse kann nichts geschickt werden: Es gehen nur öffentliche Adressen mit https.',
   tooManyWebhooks: ({ most }) => `Höchstens ${many(most, 'Adresse', 'Adressen')}; entferne zuerst eine.`,
   notKnown: () =>
-    'Die Verbindung zur Datenbank ist abgerissen: Wir wissen nicht, ob das gespeichert ist. Sieh nach oder schick es noch einmal.',
+    'Bei uns ist eine Verbindung abgerissen: Wir wissen nicht, ob das gespeichert ist. Sieh nach oder schick es noch einmal.',
   tryAgain: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuch es noch einmal.',
   broken: () => 'Bei uns stimmt etwas nicht; es ist vermerkt. Versuch es später noch einmal.',
 };

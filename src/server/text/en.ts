@@ -66,8 +66,7 @@ export const en: ServerText = {
     `Too long for a record: at most ${entries} lines, of them ${marks} marks, and ${many(line, 'character', 'characters')} a line.`,
   wrongAddress: () => 'Nothing can be sent to this address: only public addresses with https are possible.',
   tooManyWebhooks: ({ most }) => `At most ${many(most, 'address', 'addresses')}; remove one first.`,
-  notKnown: () =>
-    'The connection to the database broke: we do not know whether this was saved. Look again, or send it once more.',
+  notKnown: () => 'Something broke off on our side: we do not know whether this was saved. Look again, or send it once more.',
   tryAgain: () => 'This could not be saved, and nothing changed. Please try again.',
   broken: () => 'Something is wrong on our side; it has been noted. Please try again later.',
 };

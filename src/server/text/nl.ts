@@ -68,8 +68,7 @@ export const nl: ServerText = {
     `Te lang voor een verslag: hooguit ${entries} regels, waarvan ${marks} notities, en ${many(line, 'teken', 'tekens')} per regel.`,
   wrongAddress: () => 'Naar dit adres kan niets gestuurd worden: alleen openbare adressen met https kunnen.',
   tooManyWebhooks: ({ most }) => `Hoogstens ${many(most, 'adres', 'adressen')}; verwijder er eerst een.`,
-  notKnown: () =>
-    'De verbinding met de database viel weg: we weten niet of dit is opgeslagen. Kijk nog eens, of stuur het opnieuw.',
+  notKnown: () => 'Bij ons viel een verbinding weg: we weten niet of dit is opgeslagen. Kijk nog eens, of stuur het opnieuw.',
   tryAgain: () => 'Dit kon niet worden opgeslagen, en er is niets veranderd. Probeer het opnieuw.',
   broken: () => 'Er is bij ons iets mis; het is genoteerd. Probeer het later opnieuw.',
 };

@@ -6,7 +6,7 @@ export const en: LessonWords = {
     'You lead an expedition into the jungle around Tikal. Your people arrive at base camp, in the corner; nobody knows what lies under the canopy.',
   aim: 'Temples and treasures bring points, four times in a game. A temple’s points go to whoever has the most people there.',
   place:
-    'Every turn begins with a new tile; when all 36 lie, the game ends. Yours is a temple worth 2: tap C4, and tap it again to place it there. The numbers on its edges say what each way costs.',
+    'Every turn begins with a new tile; once all 36 are placed, the game ends. Yours is a temple worth 2: tap C4, and tap it again to place it there. The numbers on its edges say what each way costs.',
   leader:
     'Now you have ten action points, the dots above the board. Select base camp and bring in your expedition leader, for 1 AP.',
   explorer: 'Bring in an explorer too. At a temple the leader counts as three, an explorer as one.',

@@ -171,7 +171,7 @@ export const de: readonly RuleSection[] = [
     examples: [
       {
         picture: 'bidding',
-        text: 'Eine Runde zu viert. Bert bietet am höchsten und zahlt 5 Punkte. Chris, im Uhrzeigersinn als Erstes noch ohne Zug, eröffnet die zweite Versteigerung; Anna gewinnt sie mit 4. Auch die dritte eröffnet Chris. Die beiden, die noch übrig sind, passen; Chris hat zuerst gepasst und bekommt den Zug kostenlos. Doris bleibt als Letzte übrig: keine Versteigerung, nichts zu zahlen. Doris hat die letzte Tafel gelegt, also eröffnet Anna die nächste Runde.',
+        text: 'Eine Runde zu viert. Bert bietet am höchsten und zahlt 5 Punkte. Chris, im Uhrzeigersinn als Erstes noch ohne Zug, eröffnet die zweite Versteigerung; Anna gewinnt sie mit 4. Auch die dritte eröffnet Chris. Die beiden, die noch übrig sind, passen; Chris hat zuerst gepasst und bekommt den Zug kostenlos. Nur Doris bleibt übrig: keine Versteigerung, nichts zu zahlen. Doris hat die letzte Tafel gelegt, also eröffnet Anna die nächste Runde.',
       },
     ],
     tries: [{ position: 'auction', text: 'Biete auf den nächsten Zug' }],

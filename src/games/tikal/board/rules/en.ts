@@ -168,7 +168,7 @@ export const en: readonly RuleSection[] = [
     examples: [
       {
         picture: 'bidding',
-        text: 'A round of four. Bert bids highest and pays 5 points. Chris, the next clockwise without a turn, opens the second auction; Anna wins it with 4. Chris opens the third too. Both who are left pass, and Chris, who passed first, moves for free. Doris is the last one: no auction, nothing to pay. Doris placed the last tile, so Anna opens the next round.',
+        text: 'A round of four. Bert bids highest and pays 5 points. Chris, the next clockwise without a turn, opens the second auction; Anna wins it with 4. Chris opens the third too. The two who are left both pass, and Chris, who passed first, takes the turn for free. Doris is the last one: no auction, nothing to pay. Doris placed the last tile, so Anna opens the next round.',
       },
     ],
     tries: [{ position: 'auction', text: 'Bid for the next turn' }],
