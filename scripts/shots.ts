@@ -1,6 +1,7 @@
 /**
  * `npm run shots [-- part of a name ...]`: every screen and stage in every window below, light and dark, into the folder `shots`.
- * Pictures are named after game, moment and what was done there: `magellan-bid-place`. `--in=phone-dark,tablet` takes some of them only.
+ * Pictures are named after game, moment and what was done there: `magellan-bid-place`. `--in=phone-dark,tablet` takes some windows
+ * only; `--language=nl` takes them in another language, without the pictures that one comes to by words.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,14 +15,32 @@ import { onlinePictures } from './shots/online.ts';
 
 const port = Number(process.env.SHOTS_PORT ?? 4340);
 const base = `http://localhost:${port}`;
-const only = process.argv.slice(2).filter((word) => !word.startsWith('--in='));
-const inWindows = process.argv.flatMap((word) => (word.startsWith('--in=') ? word.slice(5).split(',') : []));
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const given = (option: string) =>
+  process.argv.flatMap((word) => (word.startsWith(`--${option}=`) ? word.slice(option.length + 3).split(',') : []));
+const inWindows = given('in');
+const [language = 'en'] = given('language');
 const windows = {
   desktop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
   tablet: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
+  small: { width: 320, height: 640 },
   lying: { width: 844, height: 390 },
+  zoomed: { width: 640, height: 400 },
 };
+const failed: string[] = [];
+
+/** A picture that one cannot come to is named at the end and keeps no other from being taken. */
+async function attempt(name: string, take: () => Promise<void>): Promise<void> {
+  try {
+    await take();
+  } catch (fault) {
+    failed.push(`${name}: ${fault instanceof Error ? fault.message.split('\n')[0] : fault}`);
+  }
+}
+
 const albums: ReadonlyMap<GameId, Album> = new Map(
   await Promise.all(gameIds.map(async (id) => [id, (await catalogue[id].album()) as Album] as const)),
 );
@@ -42,8 +61,8 @@ async function visit(page: Page, folder: string, phone: boolean): Promise<void> 
     await page.goto(base);
     await shot('home-tables', true);
   }
-  if (wanted('online')) await onlinePictures(page, phone, shot);
-  for (const [game, album] of albums) await leaf(page, game, album, phone, shot);
+  if (wanted('online') && language === 'en') await attempt(`${folder} online`, () => onlinePictures(page, phone, shot));
+  for (const [game, album] of albums) await attempt(`${folder} ${game}`, () => leaf(page, game, album, phone, shot));
 }
 
 /** All pictures of one game. */
@@ -63,7 +82,7 @@ async function leaf(
     await page.waitForTimeout(700);
     await shot(`${game}-rules`, true);
   }
-  if (wanted(`${game}-lesson`)) {
+  if (wanted(`${game}-lesson`) && language === 'en') {
     await page.goto(`${base}/lesson/${game}`);
     const go = page.locator('.lesson').getByRole('button', { name: /Continue|Show me/ });
     await go.waitFor();
@@ -81,7 +100,9 @@ async function leaf(
     await page.goto(`${base}/table/${id}`);
     await page.locator('.now').first().waitFor();
     await shot(moment);
-    await closer?.[name]?.({ page, phone, shot: (part) => shot(`${moment}-${part}`) });
+    const sitting = { page, phone, shot: (part: string) => shot(`${moment}-${part}`) };
+    if (language === 'en')
+      await attempt(`${moment}, ${page.viewportSize()?.width} px wide`, async () => closer?.[name]?.(sitting));
   }
   const over = moments.over;
   if (over && wanted(`${game}-replay`)) {
@@ -95,22 +116,25 @@ async function leaf(
 async function inEach(browser: Browser): Promise<void> {
   for (const [size, viewport] of Object.entries(windows))
     for (const colorScheme of ['light', 'dark'] as const) {
-      const name = `${size}-${colorScheme}`;
+      const name = `${size}-${colorScheme}${language === 'en' ? '' : `-${language}`}`;
       if (inWindows.length && !inWindows.some((part) => name.startsWith(part))) continue;
       const folder = `shots/${name}`;
-      const phone = size === 'phone' || size === 'lying';
+      const phone = viewport.width <= 820 || viewport.height <= 560;
       mkdirSync(folder, { recursive: true });
       const context = await browser.newContext({
         viewport,
         baseURL: base,
         colorScheme,
-        hasTouch: size !== 'desktop',
-        locale: 'en-GB',
+        hasTouch: size !== 'desktop' && size !== 'wide',
+        locale: language,
         deviceScaleFactor: size === 'phone' ? 2 : 1,
       });
-      await context.addInitScript(() =>
-        localStorage.setItem('tafelrunde-settings', JSON.stringify({ name: 'Anna', speed: 'instant', sound: false })),
+      await context.addInitScript(
+        (language) =>
+          localStorage.setItem('tafelrunde-settings', JSON.stringify({ name: 'Anna', speed: 'instant', sound: false, language })),
+        language,
       );
+      context.setDefaultTimeout(8000);
       await visit(await context.newPage(), folder, phone);
       await context.close();
     }
@@ -132,4 +156,8 @@ try {
   await browser.close();
   server.kill();
   rmSync(data, { recursive: true, force: true });
+}
+if (failed.length) {
+  console.error(`Not taken:\n${failed.join('\n')}`);
+  process.exitCode = 1;
 }
