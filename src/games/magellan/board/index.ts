@@ -56,7 +56,7 @@ export const board: BoardModule = {
     strikes: (event, seat) => event.type === 'lostCard' && (event as MagellanEvent & { seat: number }).seat === seat,
     piece: (events) => (events.some(({ type }) => type === 'won' || type === 'phaseEnded') ? 0 : undefined),
   },
-  upright: 1.35,
+  upright: 1.29,
   ruleOf,
   words: (language) => words[language](),
 };

@@ -22,6 +22,8 @@ export interface Layout {
   readonly routes: readonly RouteLayout[];
   readonly card: Box;
   readonly phase: Point;
+  /** The phase and what is to come stand in two lines, where one would be too long. */
+  readonly inTwo?: boolean;
   readonly stack: Point | undefined;
   readonly money: Point | undefined;
   /** Where one asks what everybody may know of cards and money. */
@@ -81,17 +83,19 @@ const wide: Layout = {
 const rowHeight = 97;
 
 /** A route as one row, its ports side by side. */
-function rowOf(explorer: number, dx: number, dy: number): RouteLayout {
+function rowOf(explorer: number, left: number, dy: number, spare = 0): RouteLayout {
   const y = (explorer < 3 ? 199 : 498) + (explorer % 3) * rowHeight + dy;
+  const x = left + spare / 2;
+  const dx = left + spare;
   return {
-    medallion: { x: 76 + dx, y: y + 37, r: 29 },
-    name: { x: 76 + dx, y: y + 86, size: 16.5, anchor: 'middle' },
+    medallion: { x: 76 + x, y: y + 37, r: 29 },
+    name: { x: 76 + x, y: y + 86, size: 16.5, anchor: 'middle' },
     ports: [
       { x: 212 + dx, y: y + 53 },
       { x: 364 + dx, y: y + 53 },
       { x: 516 + dx, y: y + 53 },
     ],
-    line: `M${106 + dx} ${y + 46}C${126 + dx} ${y + 56} ${138 + dx} ${y + 44} ${156 + dx} ${y + 50}M${268 + dx} ${y + 50}H${308 + dx}M${420 + dx} ${y + 50}H${460 + dx}`,
+    line: `M${106 + x} ${y + 46}C${126 + x} ${y + 56} ${138 + dx} ${y + 44} ${156 + dx} ${y + 50}M${268 + dx} ${y + 50}H${308 + dx}M${420 + dx} ${y + 50}H${460 + dx}`,
   };
 }
 
@@ -117,28 +121,33 @@ const tall: Layout = {
   },
 };
 
-/** A phone that lies on its side: the charts of the tall one, with the auction beside them. */
-const low: Layout = {
-  ...tall,
-  tall: true,
-  whole: { x: 0, y: 0, width: 838, height: 600 },
-  charts: tall.charts.map((chart) => ({ ...chart, x: chart.x + 238, y: chart.y - 196 })),
-  routes: Array.from({ length: 6 }, (_, explorer) => rowOf(explorer, 238, -196)),
-  phase: { x: 120, y: 592 },
-  known: { x: 6, y: 560, width: 228, height: 40 },
-  turned: { x: 120, y: 520 },
-  bidder(seat, players) {
-    const height = players > 4 ? 56 : 64;
-    return { x: 6, y: 190 + seat * (height + 6), width: 228, height };
-  },
-};
+/** A phone that lies on its side: the charts of the tall one, with the auction beside them. Names share the width to spare. */
+function lowWith(spare: number): Layout {
+  const beside = 228 + spare;
+  return {
+    ...tall,
+    whole: { x: 0, y: 0, width: 838 + spare * 2, height: 600 },
+    charts: tall.charts.map((chart) => ({ ...chart, x: chart.x + beside + 10, y: chart.y - 196, width: chart.width + spare })),
+    routes: Array.from({ length: 6 }, (_, explorer) => rowOf(explorer, beside + 10, -196, spare)),
+    card: { ...tall.card, x: 6 + (beside - tall.card.width) / 2 },
+    phase: { x: 6 + beside / 2, y: 564 },
+    inTwo: true,
+    known: { x: 6, y: 540, width: beside, height: 60 },
+    turned: { x: 6 + beside / 2, y: 520 },
+    bidder(seat, players) {
+      const height = players > 5 ? 52 : players > 4 ? 56 : 64;
+      return { x: 6, y: 186 + seat * (height + 6), width: beside, height };
+    },
+  };
+}
 
 const lowest = 430;
 
 /** The low one where the window has no height for the wide one's middle. */
 export function layoutFor(width: number, height: number): Layout {
   if (width < height * 0.95) return tall;
-  return height < lowest && width < lowest * 2 ? low : wide;
+  if (height >= lowest || width >= lowest * 2) return wide;
+  return lowWith(Math.max(0, Math.min(60, ((width * 600) / height - 838) / 2)));
 }
 
 /** One route with all that belongs to it, for a picture from near. */
