@@ -107,6 +107,8 @@ export interface BoardModule {
   readonly Panel?: Component<{ scene: AnyScene; seat: Seat }>;
   /** How high the board is for its width where it fills the width of an upright window; the rest is the sheet's. */
   readonly upright: number;
+  /** The sheet's least height in rem, where what is decided there needs more than usual. */
+  readonly sheet?: number;
   /** The line of the preview that is scored already, where points are counted before the end. */
   readonly scored?: string;
   /** Which of the six players' colours each seat has, where the game gives them a meaning; in order of seats where absent. */

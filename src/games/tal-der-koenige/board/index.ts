@@ -25,6 +25,7 @@ export const board: BoardModule = {
   claims: (choice) => 'action' in choice && choice.action.type === 'build',
   showing,
   upright: 1.14,
+  sheet: 15,
   ruleOf,
   words: (language) => words[language](),
 };
