@@ -71,6 +71,12 @@ export function openFold({ fit, drawing, decision, watching }: Surroundings) {
     toggle() {
       put(!folded);
     },
+    /** Brings it up for something that is decided in it alone; the answer puts it back as it was. */
+    raise() {
+      const before = folded;
+      put(false);
+      return () => put(before);
+    },
     wish(step: string, down: boolean | undefined) {
       wished = { step, folded: down };
     },
