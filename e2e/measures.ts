@@ -84,6 +84,26 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (lost(element)) found.add(`out of reach: ${name(element)}`);
     }
 
+    // Words: none of them under the sheet's fold, and nothing scrolls by beneath the buttons that stick to the lower edge.
+    const fold = document.querySelector('.fold')?.getBoundingClientRect();
+    const panel = document.querySelector('aside');
+    const words = document.createTreeWalker(panel ?? document.createElement('i'), NodeFilter.SHOW_TEXT);
+    while (fold && panel?.scrollTop === 0 && words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0 || !words.currentNode.parentElement || !seen(words.currentNode.parentElement)) continue;
+      if (left < fold.right && right > fold.left && top < fold.bottom - 4 && bottom > fold.top + 4)
+        found.add(`under the fold: ${name(words.currentNode.parentElement)}`);
+    }
+    const buttons = document.querySelector('.now .buttons')?.getBoundingClientRect();
+    const asked = document.querySelector('section.now')?.getBoundingClientRect();
+    const edge = panel?.getBoundingClientRect().bottom ?? 0;
+    if (panel && scrolls(panel) && buttons && asked && asked.bottom > buttons.bottom + 2 && buttons.bottom < edge - 2)
+      found.add('the panel scrolls by beneath its buttons');
+    for (const card of document.querySelectorAll('.card, dialog[open] .content, aside'))
+      if (scrolls(card) && card.scrollWidth > card.clientWidth + 1) found.add(`cut sideways: ${name(card)}`);
+
     // Targets: large enough for a finger.
     for (const element of (open ?? document).querySelectorAll('button, a, input, select, textarea, summary')) {
       // Links that lead over everything come into view with the focus.

@@ -134,7 +134,7 @@ async function inEach(browser: Browser): Promise<void> {
           localStorage.setItem('tafelrunde-settings', JSON.stringify({ name: 'Anna', speed: 'instant', sound: false, language })),
         language,
       );
-      context.setDefaultTimeout(8000);
+      context.setDefaultTimeout(20_000);
       await visit(await context.newPage(), folder, phone);
       await context.close();
     }

@@ -89,7 +89,7 @@ export const pharaohPlaque: Point = [30 * unit - 4, 39.2 * tilt * unit];
 
 /** Where figures gather in an area, and where its number is written. */
 const gathering: Readonly<Record<number, { readonly figures: Point; readonly number: Point }>> = {
-  16: { figures: [30, 29.6], number: [30, 48] },
+  16: { figures: [30, 29.6], number: [30, 49.4] },
   17: { figures: [19.6, 24.3], number: [27.9, 9.8] },
   18: { figures: [40, 23], number: [31.2, 9.8] },
   19: { figures: [44.6, 31.2], number: [54.9, 48.2] },
