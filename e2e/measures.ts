@@ -93,7 +93,10 @@ export function faultsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(words.currentNode);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0 || !words.currentNode.parentElement || !seen(words.currentNode.parentElement)) continue;
-      if (left < fold.right && right > fold.left && top < fold.bottom - 4 && bottom > fold.top + 4)
+      const [mx, my] = [(Math.max(left, fold.left) + Math.min(right, fold.right)) / 2, Math.max(top, fold.top) + 4];
+      if (left >= fold.right || right <= fold.left || top >= fold.bottom - 4 || bottom <= fold.top + 4) continue;
+      // A card that lies over the fold hides it rather than the other way round.
+      if (document.elementFromPoint(mx, my)?.closest('.fold'))
         found.add(`under the fold: ${name(words.currentNode.parentElement)}`);
     }
     const buttons = document.querySelector('.now .buttons')?.getBoundingClientRect();
