@@ -15,7 +15,8 @@ export function goneSince(live: LiveTable, seat: Seat): number | undefined {
 /** All seats for which that may be asked sooner or later. */
 export function goneFrom(live: LiveTable): { readonly seat: Seat; readonly after: number }[] {
   return live.holders.flatMap((_, seat) => {
-    const from = goneSince(live, seat);
+    // Asked at every move, of everybody: of most the game wants nothing.
+    const from = (live.since[seat] ?? null) === null ? undefined : goneSince(live, seat);
     return from === undefined ? [] : [{ seat, after: Math.max(0, from - live.now()) }];
   });
 }
