@@ -59,7 +59,7 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
     const open = async () => openStore(await dialectAt(place));
     stores = 'url' in place ? await Promise.all([open(), open(), open()]) : [await open(), await open(), await open()];
     store = stores[0]!;
-  });
+  }, 60_000);
   afterAll(async () => {
     for (const one of stores) await one.close();
   });
@@ -130,6 +130,15 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
     expect([back.length, back[0]?.tries]).toEqual([30, 2]);
     for (const job of back) await store.jobs.finish(job);
     expect(await store.jobs.next(['call'])).toBeUndefined();
+  });
+
+  it('what is counted is counted once for all, and begins anew in time', async () => {
+    const taken = await Promise.all(stores.map(({ limits }) => limits.take('somebody', now, 1000)));
+    expect(taken.map(({ points }) => points).sort()).toEqual([1, 2, 3]);
+    expect(await store.limits.take('somebody', now + 999, 1000)).toEqual({ points: 4, expires: now + 1000 });
+    expect(await store.limits.take('somebody', now + 1000, 1000)).toEqual({ points: 1, expires: now + 2000 });
+    await store.limits.prune(now + 2000);
+    expect(await store.limits.take('somebody', now + 1001, 1000)).toEqual({ points: 1, expires: now + 2001 });
   });
 
   it('a secret of the house is the same for all who ask at once', async () => {
