@@ -56,6 +56,11 @@ for (const game of Object.keys(moments) as Tried[])
       await page.keyboard.press('f');
       await expect(page.locator('main [data-place][data-own]:focus')).toBeVisible();
     }
+    // A figure that opens no card when it is taken up says where it can go.
+    if (game === 'cortez') {
+      expect(await press(page, 'Enter')).toMatch(/^Selected\. \d+ places? to go on to; N leads to the next\.$/);
+      expect(await press(page, 'Enter')).toBe('No longer selected.');
+    }
     expect(await press(page, 'p')).toMatch(/Anna: (at least )?-?\d+ points?.*to decide\. Bert: .*\d+ points?/);
     expect((await press(page, 'h')).length).toBeGreaterThan(5);
     expect(await press(page, 's')).not.toBe('');
@@ -69,6 +74,7 @@ for (const game of Object.keys(moments) as Tried[])
 
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys and commands' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keys and commands' })).toBeFocused();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'What can I do here?' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Album } from '../scripts/shots/album.ts';
 import { type GameId, gameIds } from '../src/games/index.ts';
 import { againstTheLog, heardOn, record } from './hearing.ts';
-import { plant } from './prepare.ts';
+import { plant, withoutBots } from './prepare.ts';
 import { expect, prefer, test } from './support.ts';
 
 const albumOf = async (game: GameId): Promise<Album> => (await import(`../src/games/${game}/shots.ts`)).album;
@@ -110,4 +110,20 @@ test('a seat that is removed leaves the focus beside it', async ({ page }) => {
     .focus();
   await page.keyboard.press('Enter');
   expect(await focused(page)).not.toBe('');
+});
+
+test('after a dialog whose button has gone with what was done, the focus is at the question', async ({ page }) => {
+  await prefer(page);
+  await withoutBots(page);
+  await page.goto('/');
+  const { act } = (await albumOf('tikal')).moments;
+  if (!act) throw new Error('There is no such moment.');
+  await page.goto(`/table/${await plant(page, act)}`);
+  await page.getByRole('button', { name: 'End the turn' }).focus();
+  await page.keyboard.press('Enter');
+  // Its title is heard first.
+  await expect(page.getByRole('heading', { name: 'Unspent action points are lost' })).toBeFocused();
+  await page.getByRole('button', { name: /Are you sure/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#asked')).toBeFocused();
 });

@@ -71,6 +71,7 @@ export const turns: Readonly<Record<GameId, Turns>> = {
       ...back,
       ...move,
       ...line('pass'),
+      until(/^/),
     ],
   },
   magellan: {
@@ -87,6 +88,7 @@ export const turns: Readonly<Record<GameId, Turns>> = {
       press('Right', 'the next port'),
       ...line('bid 500'),
       ...line('pass'),
+      until(/^/),
     ],
   },
   'tal-der-koenige': {
@@ -110,7 +112,10 @@ export const turns: Readonly<Record<GameId, Turns>> = {
       ...answer(/^Order /, 'hand the orders in'),
       until(/^Place your workers/),
       ...byBoard,
-      ...line('done'),
+      ...answer(/^Done/, 'the end of the turn'),
+      reach(/sure/, 'yes'),
+      press('Return', 'end the turn'),
+      until(/^/),
     ],
   },
   tikal: {
@@ -132,6 +137,7 @@ export const turns: Readonly<Record<GameId, Turns>> = {
       ...byBoard,
       ...move,
       ...endOfTurn,
+      until(/^/),
     ],
   },
 };
