@@ -50,7 +50,7 @@ test.afterAll(async () => {
 const moves: Readonly<Record<GameId, { readonly offered: string; readonly press: readonly (readonly [string, string?])[] }>> = {
   cortez: { offered: 'move', press: [['[data-lit="figure"]'], ['[data-lit="field"]']] },
   magellan: { offered: 'bid', press: [['.now .buttons > .primary', 'Bid']] },
-  'tal-der-koenige': { offered: 'overseer', press: [['[data-place]:has(.site.lit)'], ['.now .buttons .button', 'Overseer 1']] },
+  'tal-der-koenige': { offered: 'overseer', press: [['[data-place]:has(.site.lit)'], ['.now .buttons .button', 'overseer 1']] },
   tikal: { offered: 'place', press: [['[data-place].lit'], ['.now .buttons > .primary', 'Place']] },
 };
 
