@@ -3,9 +3,9 @@ import { type Form, isForm, type Scalar } from '../../core/form.ts';
 import type { Action } from '../../core/game.ts';
 import type { AnyScene, BoardModule } from '../../ui/board.ts';
 
-/** Longer lists of numbers are typed, longer ones of everything else are chosen on the board. */
+/** Longer lists of numbers are typed. Cortez’s flight, any figure of the city to any free field outside, has thousands of fillings. */
 const mostNumbers = 12;
-const mostFillings = 400;
+const mostFillings = 8000;
 
 export function actionsOf(scene: Pick<AnyScene, 'choices'>, board: Pick<BoardModule, 'listed'>): Action[] {
   return scene.choices.flatMap((choice): Action[] => {
