@@ -1,5 +1,5 @@
 /** Where a window is too small to write beside a place without hiding others, what a place says stands at one spot of the frame. */
-import { getContext, setContext } from 'svelte';
+import { getContext, onMount, setContext } from 'svelte';
 
 const key = Symbol('dock of the table');
 /** Whether it is for a card that would hide targets wherever it lay beside its place. */
@@ -32,4 +32,19 @@ export function useDock(cramped: () => boolean): { readonly element: Element | u
       };
     },
   };
+}
+
+const sheet = Symbol('sheet of the table');
+/** Brings the sheet up; the answer puts it back as it was. */
+type Raise = () => () => void;
+
+/** For whoever frames a table: on a phone the panel is a sheet that may be folded down. */
+export function setSheet(raise: Raise): void {
+  setContext(sheet, raise);
+}
+
+/** Keeps the sheet up while the calling component is there, because what it decides is decided in the sheet alone. */
+export function raiseSheet(): void {
+  const raise = getContext<Raise | undefined>(sheet);
+  onMount(() => raise?.());
 }
