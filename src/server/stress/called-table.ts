@@ -94,8 +94,10 @@ export async function openCalled({ devices, where, receiver, faults, goesOn }: S
       if (seat === undefined) return;
       const came = await called(seat);
       if (!came) return void state.wrong.push(`nobody called seat ${seat} at entry ${position?.number}`);
+      // Whoever is next may be called before this player has heard that the move is kept.
+      const until = receiver.received.length;
       await standing(seat, true);
-      review(seat, came);
+      review(seat, came, until);
     }
   }
 
@@ -107,9 +109,9 @@ export async function openCalled({ devices, where, receiver, faults, goesOn }: S
   }
 
   /** What has come since the last turn: one message to this seat, unless something fell. */
-  function review(seat: number, came: number): void {
-    const messages = receiver.received.slice(seen).map(({ path }) => path);
-    seen = receiver.received.length;
+  function review(seat: number, came: number, until: number): void {
+    const messages = receiver.received.slice(seen, until).map(({ path }) => path);
+    seen = until;
     state.calls += 1;
     const more = messages.length - 1;
     if (more <= 0) return;
