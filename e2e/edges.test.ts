@@ -87,6 +87,8 @@ test('colours of day and night need no light-dark(), which Safari 16 and Firefox
   expect(built.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes('light-dark('))).toEqual([]);
   await prefer(page);
   await page.goto('/');
+  // Covers are drawn when they have come.
+  await expect(page.locator('.picture svg rect').first()).toBeAttached();
   const seen = (colorScheme: 'light' | 'dark', theme: string) =>
     page.emulateMedia({ colorScheme }).then(() =>
       page.evaluate((chosen) => {

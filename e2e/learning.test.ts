@@ -38,7 +38,7 @@ test('the lesson: what it asks for, what it refuses, through a reload to a game 
   await lesson.getByRole('button', { name: 'Chapter again' }).click();
   await expect(lesson).toContainText('Step 1 of 12');
   await page.goto('/lesson/magellan/7');
-  await expect(page.getByText('There is nothing here.').first()).toBeVisible();
+  await expect(page.getByText('There is nothing at this address.').first()).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(/^No tables yet/)).toBeVisible();
 });
