@@ -97,7 +97,7 @@ test('stealing takes the blocks that are tapped; taking over says what decides i
   await page.locator('.now .controls .site').first().click();
   await expect(page.locator('.now .controls .site').first()).toContainText(/Overseers \d to \d, workers \d to \d/);
   await main(page).click();
-  await expect(page.locator('.log')).toContainText(/Anna takes site \d+ over from/);
+  await expect(page.locator('.log')).toContainText(/Anna takes over site \d+ from/);
 });
 
 test('why not, with the rule behind it', async ({ page }) => {
