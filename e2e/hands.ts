@@ -32,18 +32,16 @@ function mark(page: Page, passing: boolean): Promise<Offer> {
 
 type Press = (page: Page) => Promise<void>;
 
-/** The mark may be gone before it is pressed: another step has come, and the next look will tell. */
-const byMouse: Press = (page) =>
-  page
-    .locator('[data-hand]')
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+/** The mark may be gone before it is pressed: another step has come, and the next look will tell. Whoever waited for it would wait in vain. */
+const byMouse: Press = async (page) => {
+  const hand = await page.$('[data-hand]');
+  await hand?.click({ timeout: 2000 }).catch(() => undefined);
+};
 
-const byTouch: Press = (page) =>
-  page
-    .locator('[data-hand]')
-    .tap({ timeout: 2000 })
-    .catch(() => undefined);
+const byTouch: Press = async (page) => {
+  const hand = await page.$('[data-hand]');
+  await hand?.tap({ timeout: 2000 }).catch(() => undefined);
+};
 
 /** Walks with Tab until the marked element has the focus, then presses Enter. */
 export const byKeys: Press = async (page) => {

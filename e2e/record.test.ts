@@ -43,6 +43,7 @@ test('a record opens by dropping its file on the page', async ({ page }) => {
 test('a record opens by pasting its text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), record);
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible();
   await page.keyboard.press('Control+v');
   await replay(page);
   await page.goto('/');

@@ -42,8 +42,8 @@ test('a stretch by mouse: overseers claim, workers follow, blocks rise', async (
   await expect(place(page, '13')).toHaveAttribute('aria-label', /Owner: Anna\..*1 overseer \(H\)/);
   await page.getByRole('button', { name: 'End the turn' }).click();
   await page
+    .locator('dialog[open]')
     .getByRole('button', { name: /End the turn/ })
-    .last()
     .click();
   const asked = page.getByText(/^Place your workers: \d movement points? left\.$/).first();
   await expect(asked).toBeVisible({ timeout: 40_000 });

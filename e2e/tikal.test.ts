@@ -202,7 +202,7 @@ test('the rules page shows its pictures, the worked example of movement among th
   await page.goto('/rules/tikal');
   const pictures = page.locator('.picture svg[role="img"]');
   await expect(pictures).toHaveCount(8, { timeout: 20_000 });
-  await expect(page.locator('figure')).toHaveCount(3);
+  await expect(page.locator('figure')).toHaveCount(4);
   const movement = page.locator('section', { hasText: 'Actions and their prices' }).locator('.picture svg[role="img"]').first();
   await expect(movement.locator('.chip')).not.toHaveCount(0);
   await expect(movement.locator('.way').first()).toBeAttached();

@@ -40,7 +40,7 @@ test('a part that did not arrive is dressed later, or said to be missing', async
   await page.route('**/PlaceCard-*.css', (route) => (++asked === 1 ? route.abort() : route.continue()));
   const port = page.locator('[data-place]').first();
   await port.click();
-  const card = page.locator('.play > .card');
+  const card = page.locator('.play .card[role="group"]');
   await expect(card).toBeVisible();
   await expect(card).toHaveCSS('position', 'absolute');
   expect(asked).toBe(2);
