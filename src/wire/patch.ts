@@ -29,13 +29,18 @@ export function patchBetween(older: object, newer: object): Patch | undefined {
 
 /** False once there are too many changes. The way is one list that grows and shrinks: most places have not changed. */
 function compare(older: Plain, newer: Plain, here: Key[], edits: Edit[]): boolean {
-  // Plain data inherits no members; a list of its keys would cost more than the comparison.
+  // A list of its keys would cost more than the comparison.
   for (const key in newer) if (!look(older[key], newer[key], key, here, edits)) return false;
   for (const key in older) {
     if (key === forbidden) return false;
-    if (older[key] !== undefined && newer[key] === undefined) edits.push([[...here, key]]);
+    if (older[key] !== undefined && isMissing(newer[key])) edits.push([[...here, key]]);
   }
   return edits.length <= mostEdits;
+}
+
+/** Plain data holds no functions: one that is found, as under "toString", is inherited by every object. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || typeof value === 'function';
 }
 
 function compareLists(older: readonly unknown[], newer: readonly unknown[], here: Key[], edits: Edit[]): boolean {

@@ -54,6 +54,8 @@ describe('a change of a view', () => {
     ]);
     expect(patchBetween({ hand: [1, 2, 3] }, { hand: [1, 2] })).toEqual([[['hand'], [1, 2]]]);
     expect(patchBetween({ a: 1 }, { a: 1 })).toEqual([]);
+    // A word that every object knows is a member like any other.
+    expect(patchBetween({ toString: 1, a: {} }, { a: { valueOf: 2 } })).toEqual([[['a', 'valueOf'], 2], [['toString']]]);
   });
 
   it('is not told where too much has changed', () => {
