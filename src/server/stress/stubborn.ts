@@ -86,8 +86,9 @@ export function stubborn({ game, table, seat, device, where = () => device.base,
     if (reply.type === 'done') into.push({ table, seat, name, number: reply.number!, action: action.action });
     else if (reply.refusal?.reason === 'tryAgain' || reply.refusal?.reason === 'notKnown') wanted = action;
     else if (reply.refusal?.reason !== 'olderQuestion') over.reject(new Error(JSON.stringify(reply.refusal)));
-    // The position may have come before the answer.
-    if (reply.type === 'done' && last && isTurn(last) && last.number >= reply.number!) listen(last);
+    // The position may have come before the answer: after the own move, or after a bot's in between, which made the question an older one.
+    if (wanted || !last || !isTurn(last)) return;
+    if (reply.type === 'done' ? last.number >= reply.number! : last.question?.id !== question) listen(last);
   }
 
   let last: ServerMessage | undefined;
