@@ -25,7 +25,7 @@ function mark(page: Page, passing: boolean): Promise<Offer> {
     if (main.getAttribute('aria-disabled') !== 'true') return choose(main, 'main');
     const coin = found('.now .cards button');
     if (coin) return choose(coin, 'coin');
-    const button = found('.now .controls .row .button, .now .controls .ship');
+    const button = found('.now .controls :is(.row, .pick) .button');
     return button ? choose(button, 'button') : 'wait';
   }, passing);
 }
