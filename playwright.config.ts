@@ -26,7 +26,13 @@ export default defineConfig({
       name: 'firefox',
       testIgnore: 'webkit/**',
       grep: /@everywhere|@firefox/,
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+        // On a busy machine its first page takes longer than an action has elsewhere.
+        actionTimeout: 30_000,
+      },
     },
     // Debian's WebKit is driven by its own driver, and these tests start it themselves.
     { name: 'webkit', testMatch: 'webkit/**/*.test.ts' },
@@ -46,6 +52,7 @@ export default defineConfig({
       LIMIT_ARRIVALS: '500',
       ORDER_DELAY: '0',
       LIMIT_CHAT: '1000',
+      OPERATOR_TOKEN: 'operator-of-the-browser-tests',
     },
   },
 });

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { olderBrowsers } from './scripts/older-browsers-plugin.ts';
+import { pictures } from './scripts/pictures-plugin.ts';
 import { serviceWorker } from './scripts/service-worker-plugin.ts';
 import { thinkingInWorkers } from './scripts/worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte(), olderBrowsers(), serviceWorker()],
+  plugins: [svelte(), olderBrowsers(), serviceWorker(), pictures()],
   // Here the drawn parts of the games are found: see `imports` in package.json.
   resolve: { conditions: ['client', ...defaultClientConditions] },
   build: {

@@ -19,6 +19,8 @@ function mark(page: Page, look: number, bold: boolean, awaited: string): Promise
         return 'press';
       };
       if (some(goal)) return 'over';
+      // What was answered is being sent; the button may mean the next question when it is free again.
+      if (some('.now.locked')) return 'wait';
       const first = some('dialog[open] .primary') ?? some('.caption .primary');
       if (first) return press(first);
       const main = some('.now .buttons > .primary');

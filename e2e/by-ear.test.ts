@@ -197,6 +197,13 @@ test('cortez: a fight from the challenge to the cards, the board under it out of
   await expectHeard(page, trade);
 });
 
+test('cortez: what somebody offers is heard of and declined', async ({ page }) => {
+  const steps = await sit(page, 'cortez', 'offered');
+  expect(await reach(page, /^Decline$/)).toBe(true);
+  await expect.poll(() => told(page)).toMatch(/Anna declines/);
+  await expectHeard(page, steps);
+});
+
 for (const game of gameIds)
   test(`${game}: few stops for Tab, each region one`, async ({ page }) => {
     const { moments } = await albumOf(game);

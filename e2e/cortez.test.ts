@@ -22,6 +22,7 @@ test('a whole game of Cortez against a bot by mouse, then its replay', async ({ 
   await sitDown(page, id);
   await expect(page.getByText(/^Mark a figure of your nation/).first()).toBeVisible();
   expect(await play(page, { bids: true }, 3000)).toBe(true);
+  await page.getByRole('button', { name: 'Final scoring' }).click();
   const count = page.getByRole('region', { name: 'Final scoring' });
   await expect(count.getByRole('row', { name: /^Mission/ })).toContainText(/\((1[789]|2[0-4])\)/);
   await count.getByRole('button', { name: 'Look at the board' }).click();

@@ -92,6 +92,6 @@ test('the end screen is read by keys: the curve tells every moment, and leads to
   await result.getByText('Points step by step').click();
   await expect(result.getByRole('rowheader', { name: 'Scoring round 4' })).toBeVisible();
   await expectAccessible(page, '.result');
-  await result.getByRole('button', { name: 'Show it' }).click();
+  await result.getByRole('button', { name: 'Show it' }).first().click();
   await expect(page.locator('.now .sentence')).toContainText('Looking back: move 1 of');
 });

@@ -6,6 +6,8 @@ export interface Heard {
   readonly urgent: boolean;
   /** Which steps of the table it tells, from and until. */
   readonly steps?: readonly [number, number];
+  /** A new paragraph that stands in the same region as the one before it: Orca may leave that one out. */
+  readonly crowded?: boolean;
 }
 
 /** Call it before the page is opened. What is said while a dialog lies over its region is not heard. */
@@ -13,10 +15,11 @@ export async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard[] = [];
     const noted = new WeakSet<Node>();
+    let last: { paragraph: Element | null; region: Element | null } | undefined;
     Object.assign(window, { heard });
     const note = (node: Node) => {
       if (!(node instanceof HTMLElement)) return;
-      for (const said of node.matches('p') ? [node] : node.querySelectorAll('p')) {
+      for (const said of node.matches('[data-said]') ? [node] : node.querySelectorAll<HTMLElement>('[data-said]')) {
         if (noted.has(said)) continue;
         noted.add(said);
         const region = said.parentElement?.closest('[data-part="speech"]');
@@ -25,7 +28,10 @@ export async function record(page: Page): Promise<void> {
         const [from, until] = said.dataset.steps?.split('-').map(Number) ?? [];
         const steps = from === undefined || until === undefined ? {} : { steps: [from, until] as const };
         const urgent = said.closest('[aria-live]')?.getAttribute('aria-live') === 'assertive';
-        heard.push({ text: said.textContent ?? '', urgent, ...steps });
+        const now = { paragraph: said.closest('p'), region: said.closest('[aria-live]') };
+        const crowded = !urgent && now.paragraph !== last?.paragraph && now.region === last?.region;
+        heard.push({ text: said.textContent ?? '', urgent, crowded, ...steps });
+        last = now;
       }
     };
     new MutationObserver((records) => {
@@ -55,7 +61,7 @@ function heardAndLogged(page: Page): Promise<{ heard: Heard[]; log: Record<numbe
 export async function againstTheLog(page: Page, from: number): Promise<string[]> {
   const { heard, log } = await heardAndLogged(page);
   const told = heard.filter(({ steps }) => steps);
-  const wrong: string[] = [];
+  const wrong = heard.flatMap(({ text, crowded }) => (crowded ? [`in the region of the last paragraph: ${text}`] : []));
   let next = from;
   for (const { text, steps: [begin, end] = [0, 0] } of told) {
     if (begin < next) wrong.push(`told twice: ${text}`);

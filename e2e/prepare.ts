@@ -13,6 +13,8 @@ export interface Moment<S> {
   readonly persons?: number;
   /** The first seed tried; another one gives another table of the same kind. */
   readonly from?: number;
+  /** Whether others also do what they are not asked for, such as offering trades. */
+  readonly asides?: true;
   until(state: S): boolean;
 }
 
@@ -26,7 +28,7 @@ const names = ['Anna', 'Bert', 'Chioma', 'Dirk', 'Eleni', 'Farid'];
 /** Plays by chance until the moment comes, trying one seed after the other. */
 export function prepare<S extends object, A extends Action, E extends Event, V extends object, O>(
   game: Game<S, A, E, V, O>,
-  { options = {}, players = 4, persons = 1, from = 1, until }: Moment<S>,
+  { options = {}, players = 4, persons = 1, from = 1, asides, until }: Moment<S>,
 ): Prepared {
   const { id: name, options: offered, rules } = game.meta;
   const defaults = Object.fromEntries(Object.entries(offered).map(([option, { default: value }]) => [option, value]));
@@ -35,8 +37,17 @@ export function prepare<S extends object, A extends Action, E extends Event, V e
     const seed = { secret: chance.toString(16).padStart(64, '0'), contributions: [] };
     const match = openMatch(game, { config }, seed);
     const random = fastRandom(chance);
-    for (let seat = game.waiting(match.state)[0]; seat !== undefined && !until(match.state); seat = game.waiting(match.state)[0])
+    for (
+      let seat = game.waiting(match.state)[0];
+      seat !== undefined && !until(match.state);
+      seat = game.waiting(match.state)[0]
+    ) {
       act(match, seat, game.sample(match.state, seat, random));
+      for (let other = 0; asides && other < players; other++) {
+        const aside = until(match.state) ? undefined : game.aside?.(match.state, other, random);
+        if (aside) act(match, other, aside);
+      }
+    }
     if (!until(match.state)) continue;
     const holders = Array.from({ length: players }, (_, seat): DeviceHolder => {
       const name = names[seat]!;

@@ -26,7 +26,7 @@ export async function prefer(page: Page, options: Options = {}): Promise<void> {
 
 /** Firefox tells of whatever it was loading when a test goes to another page; Chromium, which runs the same tests, does not. */
 const brokenOff =
-  /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting/;
+  /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting|^The operation was aborted\. ?$|^Failed to load .* A ServiceWorker intercepted the request/;
 
 /** Collects what the console complains of; an empty list is the only good one. */
 export function complaints(page: Page): string[] {
@@ -34,8 +34,10 @@ export function complaints(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', ({ message }) => {
-    if (!brokenOff.test(message)) found.push(`thrown: ${message}`);
+  page.on('pageerror', ({ message, stack = '' }) => {
+    // Where it was thrown, for whoever reads of it later.
+    const [where = ''] = stack.split('\n').filter((line) => /:\d+/.test(line));
+    if (!brokenOff.test(message)) found.push(`thrown: ${message} ${where.trim()} (at ${page.url()})`);
   });
   return found;
 }
@@ -84,22 +86,30 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 const looks = 8;
 
 /**
- * A look at the page during which nothing in it has changed: bots act, sheets go up and parts arrive while axe takes its time, and
- * what it saw first would be held against where things stand in the end.
+ * A look at the page during which nothing in it has changed, scrolled or moved: bots act, sheets go up and parts arrive while axe
+ * takes its time, and what it saw first would be held against where things stand in the end.
  */
 async function whileStandingStill<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (let left = looks; ; left--) {
-    const watch = await page.evaluateHandle(() => {
+    const watch = await page.evaluateHandle(async () => {
+      const passing = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+      await Promise.allSettled(passing.map((one) => one.finished));
       const seen = { changes: 0 };
-      const observer = new MutationObserver(() => {
+      const changed = () => {
         seen.changes += 1;
-      });
+      };
+      const observer = new MutationObserver(changed);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      return { seen, observer };
+      for (const type of ['scroll', 'transitionrun', 'animationstart']) addEventListener(type, changed, true);
+      const stop = () => {
+        observer.disconnect();
+        for (const type of ['scroll', 'transitionrun', 'animationstart']) removeEventListener(type, changed, true);
+      };
+      return { seen, stop };
     });
     const found = await look();
-    const changes = await watch.evaluate(({ seen, observer }) => {
-      observer.disconnect();
+    const changes = await watch.evaluate(({ seen, stop }) => {
+      stop();
       return seen.changes;
     });
     await watch.dispose();

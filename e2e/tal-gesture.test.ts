@@ -1,5 +1,5 @@
 import { expect, prefer, test } from './support.ts';
-import { group, moments, place, sit } from './tal-hands.ts';
+import { group, main, moments, place, sit } from './tal-hands.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -33,6 +33,16 @@ test('a figure goes by two taps on its goal, the board staying where it is; the 
     .getByRole('button', { name: /^Send overseer 1 to/ })
     .tap();
   await expect(place(page, name ?? '')).toHaveAttribute('aria-label', /Owner: Anna/);
+});
+
+test('a site where own workers stand and others may go names both in a menu, and each does what it says', async ({ page }) => {
+  await prefer(page);
+  await sit(page, moments.workers);
+  const both = page.locator('[data-place][aria-label*="Anna: "]:has(.site.lit)').first();
+  const menu = page.locator('.card.menu');
+  await both.tap();
+  await menu.getByRole('button', { name: /^Worker to / }).tap();
+  await expect(main(page)).toHaveText(/^Send a worker from .* to /);
 });
 
 test('the whole group takes a tablet, its lower half too', async ({ page }) => {

@@ -24,7 +24,7 @@ test('reinforcement by touch: three are brought in and go together, what to do s
     await menu.getByRole('button', { name: /^Bring in an explorer/ }).tap();
     await expect(sentence(page)).toContainText(`Spend ${left} action points`);
   }
-  await expect(menu).toContainText('Tap a lit tile to walk there.');
+  await expect(menu).toContainText('Choose a lit tile to walk there.');
   await menu.getByRole('button', { name: '3 explorers' }).tap();
   await place(page, 'B4').tap();
   await expect(place(page, 'B4')).toHaveAttribute('aria-label', /Anna: (expedition leader, )?[3-9] explorers/);

@@ -17,7 +17,7 @@ function census(game: AnyGame, games: number, players: number): { actions: Count
   const actions: Counts = new Map();
   const events: Counts = new Map();
   const count = (into: Counts, name: string) => into.set(name, (into.get(name) ?? 0) + 1);
-  const config = readConfig(game.meta, { players });
+  const config = readConfig(game, { players });
   if (isRefusal(config)) throw new Error(config.reason);
   for (let seed = 1; seed <= games; seed++) {
     const random = fastRandom(seed);

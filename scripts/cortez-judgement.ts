@@ -36,7 +36,7 @@ function lookAt(state: State): Float64Array[] {
 }
 
 function playOne(players: number, random: Random, into: Position[]): void {
-  const config = readConfig(cortez.meta, { players });
+  const config = readConfig(cortez, { players });
   if (isRefusal(config)) throw new Error(config.reason);
   const state = cortez.setup(config, random);
   const seen: Float64Array[][] = [];

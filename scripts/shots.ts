@@ -1,7 +1,8 @@
 /**
  * `npm run shots [-- part of a name ...]`: every screen and stage in every window below, light and dark, into the folder `shots`.
  * Pictures are named after game, moment and what was done there: `magellan-bid-place`. `--in=phone-dark,tablet` takes some windows
- * only; `--language=nl` takes them in another language, without the pictures that one comes to by words.
+ * only; `--language=nl` takes them in another language, without the pictures that one comes to by words; `--wish=forced` or
+ * `--wish=more` takes them as they are for whoever has the system's few colours, or asks it for more contrast.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +21,8 @@ const given = (option: string) =>
   process.argv.flatMap((word) => (word.startsWith(`--${option}=`) ? word.slice(option.length + 3).split(',') : []));
 const inWindows = given('in');
 const [language = 'en'] = given('language');
+const wishes = { none: {}, forced: { forcedColors: 'active' }, more: { contrast: 'more' } } as const;
+const wish = (given('wish')[0] ?? 'none') as keyof typeof wishes;
 const windows = {
   desktop: { width: 1280, height: 800 },
   wide: { width: 1920, height: 1080 },
@@ -116,7 +119,7 @@ async function leaf(
 async function inEach(browser: Browser): Promise<void> {
   for (const [size, viewport] of Object.entries(windows))
     for (const colorScheme of ['light', 'dark'] as const) {
-      const name = `${size}-${colorScheme}${language === 'en' ? '' : `-${language}`}`;
+      const name = `${size}-${colorScheme}${language === 'en' ? '' : `-${language}`}${wish === 'none' ? '' : `-${wish}`}`;
       if (inWindows.length && !inWindows.some((part) => name.startsWith(part))) continue;
       const folder = `shots/${name}`;
       const phone = viewport.width <= 820 || viewport.height <= 560;
@@ -128,6 +131,7 @@ async function inEach(browser: Browser): Promise<void> {
         hasTouch: size !== 'desktop' && size !== 'wide',
         locale: language,
         deviceScaleFactor: size === 'phone' ? 2 : 1,
+        ...wishes[wish],
       });
       await context.addInitScript(
         (language) =>

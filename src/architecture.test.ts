@@ -50,10 +50,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   wire: ['core'],
   table: ['core'],
   workers: [],
+  tournament: ['core'],
+  daily: ['core'],
   bots: ['core', 'games'],
-  server: ['core', 'games', 'bots', 'table', 'wire', 'workers'],
-  web: ['core', 'ui', 'games', 'bots', 'table', 'wire', 'workers'],
-  cli: ['core', 'games', 'bots', 'table', 'wire', 'workers', 'server'],
+  analysis: ['core', 'bots'],
+  server: ['core', 'games', 'bots', 'daily', 'table', 'tournament', 'wire', 'workers'],
+  web: ['core', 'ui', 'games', 'bots', 'analysis', 'daily', 'table', 'tournament', 'wire', 'workers'],
+  cli: ['core', 'games', 'bots', 'analysis', 'table', 'tournament', 'wire', 'workers', 'server'],
 };
 
 const partOf = (path: string) => path.split('/')[0] ?? '';

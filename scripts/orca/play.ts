@@ -39,7 +39,10 @@ function listener(page: Page): () => Promise<string[]> {
   };
 }
 
-/** Whether the reader has said a sentence, perhaps in parts. */
+/** How often it is listened on for something that was given to say. */
+const patience = 6;
+
+/** The words alone: a reader may say a sentence in parts. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 const focused = (page: Page) =>
@@ -58,8 +61,8 @@ async function act(page: Page, step: Exclude<Step, { until: RegExp }>): Promise<
     throw new Error(`Tab never came to ${step.reach}: ${heard.join(' / ')}`);
   }
   if ('type' in step) {
-    // Single letters are the reader's echo.
-    const heard = (await reader.type(step.type)).filter((text) => text.length > 2 && !/^space$/.test(text));
+    // Single keys are the reader's echo.
+    const heard = (await reader.type(step.type)).filter((text) => text.length > 2 && !/^(space|left shift)$/.test(text));
     return { did: `“${step.type}”`, why: step.why, heard };
   }
   // What the reader says of the key itself is no news.
@@ -68,17 +71,16 @@ async function act(page: Page, step: Exclude<Step, { until: RegExp }>): Promise<
 }
 
 /** Waits until one is asked something and listens; an example of an answer, where it is not what one waits for. */
-async function nextQuestion(page: Page, wanted: RegExp, rows: string[]): Promise<string | undefined> {
+async function nextQuestion(page: Page, wanted: RegExp): Promise<{ heard: string[]; answer?: string }> {
   const heard = await reader.listen();
   await page.locator('section.now.mine').waitFor({ timeout: 180_000 });
   heard.push(...(await reader.listen()));
-  if (heard.length) rows.push(row('', 'the others play', heard));
   const asked = (await page.locator('#asked > span').first().innerText()).trim();
-  if (wanted.test(asked)) return undefined;
+  if (wanted.test(asked)) return { heard };
   await page.getByRole('button', { name: 'Type an action' }).dispatchEvent('click');
   const [, example = 'pass'] = /: (.+)$/.exec((await page.getByRole('combobox').getAttribute('placeholder')) ?? '') ?? [];
   await reader.press('Escape');
-  return /\bpass\b/.test(asked) ? 'pass' : example;
+  return { heard, answer: /\bpass\b/.test(asked) ? 'pass' : example };
 }
 
 async function transcript(id: GameId): Promise<string> {
@@ -102,15 +104,23 @@ async function transcript(id: GameId): Promise<string> {
   const rows = [row('', 'the table is opened', await reader.listen())];
   const given = listener(page);
   await given();
-  /** What the page gave to say; some of it is heard only after the next key. */
+  /** What the page gave to say and the reader never said. */
   const missed: { did: string; text: string }[] = [];
-  let everything = '';
+  /** Listens on until everything was heard: on a busy machine the reader is slow, and the next key would silence it. */
+  async function toTheEnd(did: string, heard: string[]): Promise<void> {
+    const waiting: string[] = [];
+    for (let looks = 0; looks < patience; looks++) {
+      waiting.push(...(await given()));
+      const unheard = waiting.filter((text) => !bare(heard.join(' ')).includes(bare(text)));
+      if (unheard.length === 0) return;
+      if (looks === patience - 1) missed.push(...unheard.map((text) => ({ did, text })));
+      else heard.push(...(await reader.listen()));
+    }
+  }
   async function take(step: Exclude<Step, { until: RegExp }>): Promise<void> {
     const { did, why, heard } = await act(page, step);
+    await toTheEnd(did, heard);
     rows.push(row(did, why, heard));
-    const said = bare(heard.join(' '));
-    everything += ` ${said}`;
-    missed.push(...(await given()).map((text) => ({ did, text })));
   }
   for (const step of steps) {
     if (!('until' in step)) {
@@ -118,14 +128,16 @@ async function transcript(id: GameId): Promise<string> {
       continue;
     }
     // Others' moves come one after the other, so that it takes a while until one is asked for good.
-    for (let asked = await nextQuestion(page, step.until, rows); asked; asked = await nextQuestion(page, step.until, rows))
-      for (const one of line(asked)) await take(one);
-    everything += ` ${bare(rows.slice(-1).join(' '))}`;
-    missed.push(...(await given()).map((text) => ({ did: 'waiting', text })));
+    for (;;) {
+      const { heard, answer } = await nextQuestion(page, step.until);
+      await toTheEnd('waiting', heard);
+      if (heard.length) rows.push(row('', 'the others play', heard));
+      if (answer === undefined) break;
+      for (const one of line(answer)) await take(one);
+    }
   }
   await page.context().close();
-  for (const { did, text } of missed)
-    if (!everything.includes(bare(text))) console.warn(`${id}: given to say but never heard, after ${did}: ${text}`);
+  for (const { did, text } of missed) console.warn(`${id}: given to say but never heard, after ${did}: ${text}`);
   const { name } = catalogue[id].titles.en;
   return `# ${name} by ear\n\nTwo turns in Firefox with Orca, by keys alone. Written by \`npm run orca\`.\n\n| key | why | what is heard |\n|---|---|---|\n${rows.join('\n')}\n`;
 }

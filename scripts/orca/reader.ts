@@ -40,6 +40,8 @@ export async function startReader(): Promise<Reader> {
     if (waited > 90_000) throw new Error('Orca says nothing.');
     await pause(500);
   }
+  // Where it rests a place would tell of itself.
+  execFileSync('xdotool', ['mousemove', '0', '0']);
   let heard = 0;
   async function listen(): Promise<string[]> {
     let [count, quiet] = [heard, 0];

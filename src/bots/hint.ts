@@ -60,7 +60,10 @@ export function advise(asked: DecisionRequest): Hint | undefined {
   return { ...stepsOf(context, plan), aspect, forced };
 }
 
-const weighing = (context: SearchContext): SearchContext => ({ ...context, budget: openBudget({ iterations: lookIterations }) });
+export const weighing = (context: SearchContext): SearchContext => ({
+  ...context,
+  budget: openBudget({ iterations: lookIterations }),
+});
 
 /** Where a turn is thought about action by action, what follows the first as well, until something is turned up. */
 function wholeTurn(asked: DecisionRequest, context: SearchContext, first: Plan): Plan {
@@ -124,7 +127,7 @@ function certain(game: AnyGame, view: object, seat: Seat): number {
 }
 
 /** Which side of the position is better after the one plan than after the other; an empty one leaves it as it is. */
-function strongestReason(context: SearchContext, best: Plan, other: Plan): string | undefined {
+export function strongestReason(context: SearchContext, best: Plan, other: Plan): string | undefined {
   const gains = new Map<string, number>();
   for (let look = 0; look < looks; look++) {
     const from = imagined(context);

@@ -70,7 +70,7 @@ function tryAll(context: SearchContext, candidates: readonly Candidate[], { repl
 }
 
 /** Follows a plan as far as it goes on this imagined state, then everybody goes on sensibly. */
-function follow(context: SearchContext, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
+export function follow(context: SearchContext, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
   const state = context.game.copy(from);
   if (!playPlan(context, state, from, plan, random)) return undefined;
   if (!endTurn(context, state, from, random)) return undefined;

@@ -10,6 +10,14 @@ const commands: Readonly<Record<string, { readonly what: string; load(): Promise
     what: 'list, export and mend tables of the store that cannot be opened',
     load: async () => (await import('./tables.ts')).tables,
   },
+  tournament: {
+    what: 'work out pairings and standings of a tournament once more',
+    load: async () => (await import('./tournament.ts')).tournament,
+  },
+  ratings: {
+    what: 'reckon all ratings again from the log of results',
+    load: async () => (await import('./ratings.ts')).ratings,
+  },
   protocol: {
     what: 'play over JSON lines on stdin and stdout, for bots and test tools',
     load: async () => (await import('./protocol/command.ts')).protocol,
@@ -26,13 +34,25 @@ const commands: Readonly<Record<string, { readonly what: string; load(): Promise
     what: 'hold the laws against many random games',
     load: async () => (await import('./fuzz/command.ts')).fuzz,
   },
+  statistics: {
+    what: 'let medium bots play and count how each game is won',
+    load: async () => (await import('./statistics.ts')).statistics,
+  },
   replay: {
     what: 'tell a recorded game in words',
     load: async () => (await import('./replay.ts')).replay,
   },
+  analyse: {
+    what: 'say who stood how well after each turn of a recorded game, where it turned, and what decisions cost',
+    load: async () => (await import('./analyse.ts')).analyse,
+  },
   visits: {
     what: 'count how many visits games over days need, with standing orders and without',
     load: async () => (await import('./visits/command.ts')).visits,
+  },
+  map: {
+    what: 'check a printed board that somebody drew, or make it the default',
+    load: async () => (await import('./map/command.ts')).map,
   },
   verify: {
     what: 'check the hash and every shuffle of a recorded game',

@@ -1,6 +1,7 @@
 /** A match whose game is not known where it is used. */
 import type { Event } from '../core/event.ts';
 import type { Action, AnyGame } from '../core/game.ts';
+import { onMap } from '../core/maps.ts';
 import { type Match, openMatch } from '../core/match.ts';
 import { type RecordNotes, readRecord, recordedGame } from '../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../core/refusal.ts';
@@ -15,7 +16,8 @@ export interface Table {
 }
 
 export function openTable(game: AnyGame, origin: AnyMatch['origin'], seed: AnyMatch['seed']): Table {
-  return { game, match: openMatch(game, origin, seed) };
+  const match: AnyMatch = openMatch(game, origin, seed);
+  return { game: onMap(game, origin.config), match };
 }
 
 /** Any record of any game, replayed; or why it cannot be. */
@@ -25,7 +27,7 @@ export async function openRecord(text: string): Promise<(Table & { readonly note
   const game = await loadGame(id);
   if (!game) return houseRefusal('unknownGame', { game: id.slice(0, longestName) });
   const read = readRecord(game, text);
-  return isRefusal(read) ? read : { game, match: read.match, notes: read.notes };
+  return isRefusal(read) ? read : { game: onMap(game, read.match.origin.config), match: read.match, notes: read.notes };
 }
 
 const longestName = 80;

@@ -39,6 +39,13 @@ describe('replay', () => {
     );
   });
 
+  it('tells what people said of a moment, under the move that led there for good', async () => {
+    const commented = `${record}* note 0 Anna: Off we go\n* note 5 Bert: Two\\nlines\n* note 5 : Nobody said this\n`;
+    const { out } = await run(replay, fileWith(commented));
+    expect(out).toMatch(/^Magellan; .*\n {5}» Anna: Off we go\n\n1\./);
+    expect(out).toMatch(/\n5\. [^»]* {5}» Bert: Two\n {7}lines\n {5}» Nobody said this\n6\./);
+  });
+
   it.each([[['--language', 'fr']], [[]], [['/no/such/record']], [['a', 'b']], [['--sing']]])('refuses %j', async (args) => {
     const { result } = await run(replay, ...(args[0] === '--language' ? [path, ...args] : args));
     expect(result).toEqual({ wrong: expect.stringMatching(/\S/) });

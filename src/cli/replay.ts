@@ -53,18 +53,35 @@ export async function tellGame(
   const say = sayNames(houseTexts[language], notes.names);
   const timeOf = timeTeller(notes, words, language);
   const told: AnyMatch = openMatch(game, match.origin, match.seed);
-  const lines = [[heading(text, match), ...sayClock(notes, words, language)].join('; '), ''];
+  const commented = commentsByEntry(match, notes);
+  const lines = [[heading(text, match), ...sayClock(notes, words, language)].join('; '), ...(commented.get(-1) ?? []), ''];
   for (const [index, entry] of match.entries.entries()) {
     if (told.steps.length >= until) break;
     const at = `${told.steps.length + 1}.`.padEnd(5);
     const said = entry.kind === 'act' ? tellAct(told, entry, text, say) : tellEntry(told, entry, words, say);
     const time = timeOf(index, entry.seat);
     lines.push(...said.map((sentence, i) => `${i === 0 ? at : '     '}${sentence}${i === said.length - 1 ? time : ''}`));
+    lines.push(...(commented.get(index) ?? []));
   }
   const { points, over } = game.standing(told.state);
   lines.push('', over ? words.result : words.unfinished);
   for (const [seat, sum] of points.entries()) lines.push(`${say.seat(seat)}: ${sum}`);
   return lines;
+}
+
+/** What people said of the moments, under the entry that led to each for good; before all entries where the beginning is meant. */
+function commentsByEntry({ entries }: AnyMatch, { comments = [] }: RecordNotes): ReadonlyMap<number, readonly string[]> {
+  const ledTo = new Map([[0, -1]]);
+  let steps = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'act') ledTo.set(++steps, index);
+    if (entry.kind === 'undo') steps -= entry.steps;
+  }
+  const told = Map.groupBy(comments, ({ moment }) => ledTo.get(moment) ?? -1);
+  const line = (text: string) => `     » ${text.replaceAll('\n', '\n       ')}`;
+  return new Map(
+    [...told].map(([index, some]) => [index, some.map(({ author, text }) => line(author ? `${author}: ${text}` : text))]),
+  );
 }
 
 function heading(text: AnyText, { origin }: AnyMatch): string {

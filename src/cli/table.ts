@@ -28,7 +28,7 @@ export function readOptions({ meta }: AnyGame, text: string | undefined): Record
 
 /** A config the game accepts, or its refusal in words. */
 export function configFor(game: AnyGame, players: number, options: Readonly<Record<string, OptionValue>>): Config | UsageError {
-  const config = readConfig(game.meta, { players, options });
+  const config = readConfig(game, { players, options });
   if (!isRefusal(config)) return config;
   const { en } = houseTexts;
   return usageError(sayRefusal(en, undefined, config, en).replace(/\.$/, ''));

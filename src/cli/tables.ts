@@ -45,7 +45,7 @@ export const tables: Command = {
 };
 
 /** The store that this machine's settings name. */
-async function openHere(): Promise<{ readonly data: string; readonly store: Store } | UsageError> {
+export async function openHere(): Promise<{ readonly data: string; readonly store: Store } | UsageError> {
   const { data, database } = readEnvironment(process.env);
   const place: StorePlace = database ?? { file: join(data, 'tafelrunde.sqlite') };
   if ('file' in place && !existsSync(place.file)) return usageError(`there is no store in ${data}`);

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../core/refusal.ts';
 import { languages } from '../core/text.ts';
-import { villages as cortezVillages } from '../games/cortez/data.ts';
+import { laidMap } from '../games/cortez/map.ts';
 import { gameIds } from '../games/index.ts';
 import { openRecord } from './match.ts';
 import { tellGame } from './replay.ts';
@@ -16,7 +16,7 @@ import { tellGame } from './replay.ts';
 const cases = gameIds.flatMap((id) => languages.map((language) => [id, language] as const));
 const approved = (name: string) => `../../fixtures/words/${name}.txt`;
 
-const villages = new RegExp(['field #', 'veld #', 'Feld #', ...cortezVillages.map(({ name }) => name)].join('|'), 'g');
+const villages = new RegExp(['field #', 'veld #', 'Feld #', ...laidMap().villages.map(({ name }) => name)].join('|'), 'g');
 
 /** A sentence without what is put into it: two that differ in a name, a number, a place or the length of a list are the same. */
 function shapeOf(line: string, names: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { type Commitment, type Fault, type Judgement, judgeContributions, sealOf } from '../core/commitment.ts';
-import { isSecret, seedHash, streamRandom } from '../core/fairness.ts';
+import { chanceOf, type Draws } from '../core/dealt.ts';
+import { isSecret, seedHash } from '../core/fairness.ts';
 import type { Random } from '../core/random.ts';
 import type { RecordNotes } from '../core/record.ts';
 import { isRefusal } from '../core/refusal.ts';
@@ -76,6 +77,7 @@ export function check(
     ...(recorded || noted !== undefined
       ? []
       : ['There is NO hash, so nobody can say whether the seed was fixed before the game.']),
+    ...(match.seed.dealt ? ['The cards were dealt: the n-th from a pile is the same, whatever was played before it.'] : []),
     `Contributions of players to the shuffles: ${contributions.length || 'none'}.`,
     ...sayDevices(devices, sealed, notes?.names ?? []),
     ...(seal === undefined ? [] : [`It ${seal === sealed ? 'is' : 'is NOT'} the seal you noted.`]),
@@ -114,17 +116,20 @@ const faults: Readonly<Record<Fault, string>> = {
 function replayChance({ game, match }: Table): { numbers: number; actions: number; same: boolean } {
   let numbers = 0;
   let actions = 0;
-  const counted = (stream: Random): Random => ({
+  const counted = ({ below, of }: Random): Random => ({
     below(n) {
       numbers += 1;
-      return stream.below(n);
+      return below(n);
     },
+    ...(of ? { of: (pile) => counted(of(pile)) } : {}),
   });
+  const draws: Draws = {};
+  const chance = (action: number) => counted(chanceOf(match.seed, match.key, action, draws));
   const { config, state: given } = match.origin;
-  const state = given === undefined ? game.setup(config, counted(streamRandom(match.key, 0))) : game.copy(given);
+  const state = given === undefined ? game.setup(config, chance(0)) : game.copy(given);
   for (const [at, { seat, action }] of match.steps.entries()) {
     const before = numbers;
-    game.play(state, seat, action, counted(streamRandom(match.key, at + 1)));
+    game.play(state, seat, action, chance(at + 1));
     if (numbers > before) actions += 1;
   }
   return { numbers, actions, same: JSON.stringify(state) === JSON.stringify(match.state) };

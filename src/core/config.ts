@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Config, Meta, OptionValue } from './game.ts';
+import { type AnyMaps, readMapChoice } from './maps.ts';
 import { reader } from './read.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
@@ -9,11 +10,19 @@ const shape = reader(
     options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
     first: v.optional(v.pipe(v.number(), v.integer())),
     rules: v.optional(v.pipe(v.number(), v.integer())),
+    map: v.optional(v.unknown()),
   }),
 );
 
+/** A game, whose boards a config may name; where there is only its catalogue entry, it names none. */
+interface WithMaps {
+  readonly meta: Meta;
+  readonly maps?: AnyMaps;
+}
+
 /** A config from unknown JSON, defaults filled in; or why the game refuses it. */
-export function readConfig(meta: Meta, json: unknown): Config | Refusal {
+export function readConfig(game: Meta | WithMaps, json: unknown): Config | Refusal {
+  const { meta, maps }: WithMaps = 'meta' in game ? game : { meta: game };
   const read = shape(json);
   if (isRefusal(read)) return read;
   const { least, most } = meta.players;
@@ -30,7 +39,15 @@ export function readConfig(meta: Meta, json: unknown): Config | Refusal {
     if (!option.values.includes(value)) return houseRefusal('wrongOption', { option: name, value: String(value) });
     options[name] = value;
   }
-  return first === undefined ? { players: read.players, options, rules } : { players: read.players, options, first, rules };
+  const map = read.map === undefined ? undefined : readMapChoice(maps, read.map);
+  if (isRefusal(map)) return map;
+  return {
+    players: read.players,
+    options,
+    ...(first === undefined ? {} : { first }),
+    rules,
+    ...(map === undefined ? {} : { map }),
+  };
 }
 
 /** Every player count and option set of a game, nobody named to begin. */

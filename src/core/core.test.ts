@@ -23,8 +23,8 @@ const meta: Meta = {
 
 describe('a config', () => {
   it('is filled with defaults', () => {
-    expect(readConfig(meta, { players: 3 })).toEqual({ players: 3, options: { side: 'A', long: false }, rules: 2 });
-    expect(readConfig(meta, { players: 2, options: { long: true }, first: 1, rules: 1 })).toEqual({
+    expect(readConfig({ meta }, { players: 3 })).toEqual({ players: 3, options: { side: 'A', long: false }, rules: 2 });
+    expect(readConfig({ meta }, { players: 2, options: { long: true }, first: 1, rules: 1 })).toEqual({
       players: 2,
       options: { side: 'A', long: true },
       first: 1,
@@ -48,19 +48,19 @@ describe('a config', () => {
     [null, 'unreadable'],
     ['magellan', 'unreadable'],
   ])('%j is refused: %s', (json, reason) => {
-    expect(readConfig(meta, json)).toMatchObject({ rule: 'house', reason });
+    expect(readConfig({ meta }, json)).toMatchObject({ rule: 'house', reason });
   });
 
   it('says nothing of who begins where nobody was named', () => {
-    expect(readConfig(meta, { players: 3 })).not.toHaveProperty('first');
-    expect(readConfig(meta, { players: 3, first: 0 })).toHaveProperty('first', 0);
+    expect(readConfig({ meta }, { players: 3 })).not.toHaveProperty('first');
+    expect(readConfig({ meta }, { players: 3, first: 0 })).toHaveProperty('first', 0);
   });
 
   it('a refusal carries what a person must know to mend it', () => {
-    expect(readConfig(meta, { players: 9 })).toHaveProperty('details', { least: 2, most: 4 });
-    expect(readConfig(meta, { players: 2, rules: 9 })).toHaveProperty('details', { newest: 2 });
-    expect(readConfig(meta, { players: 2, options: { colour: 1 } })).toHaveProperty('details', { option: 'colour' });
-    expect(readConfig(meta, { players: 2, options: { long: 1 } })).toHaveProperty('details', { option: 'long', value: '1' });
+    expect(readConfig({ meta }, { players: 9 })).toHaveProperty('details', { least: 2, most: 4 });
+    expect(readConfig({ meta }, { players: 2, rules: 9 })).toHaveProperty('details', { newest: 2 });
+    expect(readConfig({ meta }, { players: 2, options: { colour: 1 } })).toHaveProperty('details', { option: 'colour' });
+    expect(readConfig({ meta }, { players: 2, options: { long: 1 } })).toHaveProperty('details', { option: 'long', value: '1' });
   });
 
   it('every player count and option set is listed once', () => {

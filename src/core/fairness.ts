@@ -14,6 +14,8 @@ export interface Seed {
   readonly secret: string;
   /** One line of text per contribution, in the order they came in. */
   readonly contributions: readonly string[];
+  /** Whether draws follow from the pile and the number of draws from it (dealt.ts), and not from the number of the action. */
+  readonly dealt?: true;
 }
 
 const secretPattern = /^[0-9a-f]{64}$/;

@@ -5,6 +5,7 @@
 import type { Action, Awaited, Question, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Form } from './form.ts';
+import type { Maps, PrintedMap } from './maps.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyText, GameText, Language } from './text.ts';
@@ -21,6 +22,8 @@ export interface Config {
   readonly first?: Seat;
   /** The version of the game's rules; old records keep theirs. */
   readonly rules: number;
+  /** The printed board, where it is not the default: the id of a bundled map, or a map of somebody's own, whole. */
+  readonly map?: string | PrintedMap;
 }
 
 export interface Option {
@@ -138,6 +141,9 @@ export type AnyOrderDesk = OrderDesk<any, any>;
 /** S state, A action, E event, V view, O standing order. */
 export interface Game<S, A extends Action, E extends Event, V, O = never> {
   readonly meta: Meta;
+  /** The printed boards, where they are data (maps.ts). */
+  // biome-ignore lint/suspicious/noExplicitAny: what a map holds is the game's own affair
+  readonly maps?: Maps<any>;
   setup(config: Config, random: Random): S;
   /** Who must decide now; several when a choice is simultaneous, nobody when the game is over. */
   waiting(state: S): readonly Seat[];

@@ -16,6 +16,27 @@ export interface Aspect<K extends string = string> {
   readonly points: number;
 }
 
+/** A number that changes over the game: by how far it has come, from 0 to 1, as `a + b t + c t²`. */
+type Course = readonly [a: number, b: number, c: number];
+
+/**
+ * How judged positions become chances to win (src/analysis/chance.ts): what the judged value counts for, after everybody has gone on
+ * sensibly (`settled`) and as the position stands (`standing`), both as logarithms, so that they stay positive; and the points on the table.
+ * Each over the game; and how much sharper or blunter all of it is at tables of so many.
+ */
+export interface ChanceWeights {
+  readonly settled: Course;
+  readonly standing: Course;
+  readonly points: Course;
+  readonly players: Readonly<Record<number, number>>;
+}
+
+/** From what everybody at the table can know, and with everything laid open. `npm run calibrate` writes `src/games/<id>/bot/chance.ts`. */
+export interface FittedChance {
+  readonly table: ChanceWeights;
+  readonly open: ChanceWeights;
+}
+
 export interface Heuristics<S, A extends Action, K extends string = string> {
   /** How good the state is for the seat: expected points at the end above the best other. */
   evaluate(state: S, seat: Seat): number;
@@ -58,6 +79,17 @@ export interface Heuristics<S, A extends Action, K extends string = string> {
    * it won. Without it the action is played and everybody goes on with `rolloutAction`.
    */
   playHypothetically?(state: S, seat: Seat, action: A, random: Random): void;
+  /** How far the game has come, from 0 to 1, as everybody can count it. */
+  progress?(state: S): number;
+  /**
+   * From where on, of `progress`, a position is played to the end of the game before chances are told from it: where everybody's
+   * last turns turn everything over, stopping in between would favour who moves next.
+   */
+  readonly playsOutFrom?: number;
+  /** Equal while one turn goes on, as one tells the game afterwards: an auction or a choice of all is one, however many speak in it. */
+  turnName?(state: S): string;
+  /** What the judgement says of the chance to win; without it nobody can tell. */
+  readonly chance?: FittedChance;
   /**
    * Takes back, in an imagined state, what others have secretly chosen in the simultaneous decision that the seat is
    * asked for, so that they are waited for again and the search can choose for them sensibly; or changes it to what sensible

@@ -1,11 +1,14 @@
 /**
  * A match is its origin, its seed and its entries; everything else follows from them.
  * The chance of an action comes from the seed and the number of effective actions before it,
- * so that replaying gives the same state and undoing cannot fish for another shuffle.
+ * so that replaying gives the same state and undoing cannot fish for another shuffle. Where it is dealt, it comes from the draws before it.
  */
+import { chanceOf, type Draws } from './dealt.ts';
 import type { Event } from './event.ts';
-import { type Seed, seedKey, streamRandom } from './fairness.ts';
+import { type Seed, seedKey } from './fairness.ts';
 import type { Action, Config, Game, Seat } from './game.ts';
+import { onMap } from './maps.ts';
+import type { Random } from './random.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
 
 /** Where a match begins: a setup by its config, or a given state. */
@@ -35,6 +38,8 @@ export interface Step<A extends Action> {
 export interface Snapshot<S> {
   readonly steps: number;
   readonly state: S;
+  /** The draws until then; needed where chance is dealt. */
+  readonly draws?: Draws;
 }
 
 export interface Match<S, A extends Action, E extends Event> {
@@ -47,6 +52,8 @@ export interface Match<S, A extends Action, E extends Event> {
   /** Holes stand for the steps before the first snapshot, where the match was opened from a stored one. */
   readonly steps: Step<A>[];
   readonly snapshots: Snapshot<S>[];
+  /** How often each pile has been drawn from; empty where chance is not dealt. */
+  draws: Draws;
   state: S;
 }
 
@@ -56,34 +63,42 @@ export type Played<E extends Event> =
 
 const snapshotEvery = 32;
 
-/** Opens a match at its origin. */
+/** Opens a match at its origin, on the map that its configuration names. */
 export function openMatch<S, A extends Action, E extends Event>(
-  game: Match<S, A, E>['game'],
+  anyMap: Match<S, A, E>['game'],
   origin: Origin<S>,
   seed: Seed,
 ): Match<S, A, E> {
+  const game = onMap(anyMap, origin.config);
   const key = seedKey(seed);
-  const state = stateAtOrigin(game, origin, key);
-  return { game, origin, seed, key, entries: [], steps: [], snapshots: [{ steps: 0, state: game.copy(state) }], state };
+  const first = atOrigin(game, origin, seed, key);
+  const { state, draws } = first;
+  const snapshots = [{ ...first, state: game.copy(state), draws: { ...draws } }];
+  return { game, origin, seed, key, entries: [], steps: [], snapshots, draws, state };
 }
 
-function stateAtOrigin<S, A extends Action, E extends Event>(
+function atOrigin<S, A extends Action, E extends Event>(
   game: Match<S, A, E>['game'],
   origin: Origin<S>,
+  seed: Seed,
   key: Uint8Array,
-): S {
-  return origin.state === undefined ? game.setup(origin.config, streamRandom(key, 0)) : game.copy(origin.state);
+): Required<Snapshot<S>> {
+  const draws: Draws = {};
+  const state = origin.state === undefined ? game.setup(origin.config, chanceOf(seed, key, 0, draws)) : game.copy(origin.state);
+  return { steps: 0, state, draws };
 }
 
 /** Opens a match at a stored snapshot. What came before is not in memory until it is recalled. */
 export function openMatchAt<S, A extends Action, E extends Event>(
-  game: Match<S, A, E>['game'],
+  anyMap: Match<S, A, E>['game'],
   origin: Origin<S>,
   seed: Seed,
-  { steps, state }: Snapshot<S>,
+  { steps, state, draws = {} }: Snapshot<S>,
 ): Match<S, A, E> {
-  const own = { steps, state: game.copy(state) };
-  return { game, origin, seed, key: seedKey(seed), entries: [], steps: new Array(steps), snapshots: [own], state };
+  const game = onMap(anyMap, origin.config);
+  const own = { steps, state: game.copy(state), draws: { ...draws } };
+  const key = seedKey(seed);
+  return { game, origin, seed, key, entries: [], steps: new Array(steps), snapshots: [own], draws: { ...draws }, state };
 }
 
 /** How many of the first steps are not in memory. */
@@ -100,7 +115,7 @@ export function recall<S, A extends Action, E extends Event>(
   const missing = forgotten(match);
   for (let at = 0; at < missing; at++) match.steps[at] = steps[at]!;
   const earlier = snapshots.filter((snapshot) => snapshot.steps < missing);
-  if (earlier[0]?.steps !== 0) earlier.unshift({ steps: 0, state: stateAtOrigin(match.game, match.origin, match.key) });
+  if (earlier[0]?.steps !== 0) earlier.unshift(atOrigin(match.game, match.origin, match.seed, match.key));
   match.snapshots.unshift(...earlier);
 }
 
@@ -145,14 +160,25 @@ function step<S, A extends Action, E extends Event>(match: Match<S, A, E>, seat:
   const { game, state, steps, snapshots } = match;
   const events: E[] = [];
   const aside = !game.waiting(state).includes(seat);
-  game.play(state, seat, action, streamRandom(match.key, steps.length + 1), (event) => events.push(event));
+  game.play(state, seat, action, chanceAt(match, steps.length, match.draws), (event) => events.push(event));
   steps.push({ seat, action, reveals: events.some((event) => event.reveals), aside });
-  if (steps.length % snapshotEvery === 0) snapshots.push({ steps: steps.length, state: game.copy(state) });
+  if (steps.length % snapshotEvery === 0)
+    snapshots.push({ steps: steps.length, state: game.copy(state), draws: { ...match.draws } });
   return events;
+}
+
+/** The chance of the action after so many; `draws`, which is counted on, are those before it. */
+export function chanceAt<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number, draws: Draws): Random {
+  return chanceOf(match.seed, match.key, steps + 1, draws);
 }
 
 /** The state after so many effective actions, as a copy. */
 export function stateAfter<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number): S {
+  return eachStep(match, nearestSnapshot(match, steps), steps).state;
+}
+
+/** The same with the draws until then. */
+export function snapshotAfter<S, A extends Action, E extends Event>(match: Match<S, A, E>, steps: number): Required<Snapshot<S>> {
   return eachStep(match, nearestSnapshot(match, steps), steps);
 }
 
@@ -176,14 +202,15 @@ function eachStep<S, A extends Action, E extends Event>(
   from: Snapshot<S>,
   to: number,
   tell?: (event: E, at: number) => void,
-): S {
+): Required<Snapshot<S>> {
   const { game } = match;
   const state = game.copy(from.state);
+  const draws = { ...from.draws };
   for (let at = from.steps; at < to; at++) {
     const { seat, action } = match.steps[at]!;
-    game.play(state, seat, action, streamRandom(match.key, at + 1), tell && ((event) => tell(event, at)));
+    game.play(state, seat, action, chanceAt(match, at, draws), tell && ((event) => tell(event, at)));
   }
-  return state;
+  return { steps: to, state, draws };
 }
 
 /** Drops the last steps and notes it. Who may ask for that is `freeUndo`'s to say, or the others' consent. */
@@ -194,7 +221,7 @@ export function takeBack<S, A extends Action, E extends Event>(
   consent?: true,
 ): void {
   const left = match.steps.length - steps;
-  match.state = stateAfter(match, left);
+  ({ state: match.state, draws: match.draws } = snapshotAfter(match, left));
   match.steps.length = left;
   while (match.snapshots.at(-1)!.steps > left) match.snapshots.pop();
   match.entries.push(consent ? { kind: 'undo', seat, steps, consent } : { kind: 'undo', seat, steps });

@@ -4,6 +4,16 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 export interface Random {
   /** A whole number from 0 up to, and without, n. */
   below(n: number): number;
+  /**
+   * What is drawn from a pile of that name, where chance is dealt (dealt.ts): the next number depends on how often was drawn from it before, and on
+   * nothing else. Absent where it is not.
+   */
+  of?(pile: string): Random;
+}
+
+/** Where the numbers come from for a draw from the pile of that name. */
+export function pileOf(random: Random, pile: string): Random {
+  return random.of ? random.of(pile) : random;
 }
 
 /** A fast generator for simulations, tests and bots; never for a table. */

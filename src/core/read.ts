@@ -39,3 +39,7 @@ const bound = 'bound';
 export function quantity(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least, bound), v.maxValue(most, bound));
 }
+
+/** What every printed board has (maps.ts): what people call it, and where its data come from. */
+export const mapName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+export const mapSources = v.record(v.string(), v.picklist(['rulebook', 'board', 'other', 'reconstructed']));

@@ -2,16 +2,20 @@
  * A match as plain text: readable, versioned, replayable for ever. The same text is the archive,
  * the test fixture and the bug report. docs/records.md describes it.
  */
+import { type Comment, commentLimits, inOrder, isCommentLine, readComment } from './comments.ts';
 import { readConfig } from './config.ts';
 import { playEntries } from './entries.ts';
 import type { Event } from './event.ts';
-import { isSecret, seedHash } from './fairness.ts';
+import { isSecret, type Seed, seedHash } from './fairness.ts';
 import type { Action, Config, Game, OptionValue, Seat } from './game.ts';
+import { onMap } from './maps.ts';
 import { type Entry, type Match, openMatch } from './match.ts';
-import { type RecordedClock, type RecordedTime, readClock, readTime, writeClock, writeTime } from './record-times.ts';
+import { type RecordedClock, type RecordedTime, readClock, readTime } from './record-times.ts';
 import { houseRefusal, isRefusal, type Refusal } from './refusal.ts';
+import { firstLine, type RecordNotes } from './write-record.ts';
 
-const firstLine = 'Tafelrunde 1';
+export { type RecordNotes, writeRecord } from './write-record.ts';
+
 const mostCharacters = 2_000_000;
 
 /** What stands above the moves. */
@@ -23,73 +27,13 @@ interface Head {
   first?: string;
   hash?: string;
   seed?: string;
+  chance?: string;
   state?: string;
   result?: string;
+  map?: string;
   clock?: RecordedClock;
   contributions: string[];
   names: string[];
-}
-
-/** What a record says beside the match itself. */
-export interface RecordNotes {
-  /** Who sat where; empty where nobody was named. */
-  readonly names: readonly string[];
-  /** The clock the table agreed on, if it had one. */
-  readonly clock?: RecordedClock;
-  /** When each entry was done, as far as that is known. */
-  readonly times?: readonly (RecordedTime | undefined)[];
-}
-
-/** The record of a match, seed and all: for finished or local games only. */
-export function writeRecord<S, A extends Action, E extends Event>(
-  match: Match<S, A, E>,
-  notes: RecordNotes = { names: [] },
-): string {
-  const { game, origin, seed } = match;
-  const { config } = origin;
-  const options = Object.entries(config.options).map(([name, value]) => `${name}=${value}`);
-  const standing = game.standing(match.state);
-  const lines = [
-    firstLine,
-    `game: ${game.meta.id}`,
-    `rules: ${config.rules}`,
-    `players: ${config.players}`,
-    ...(options.length ? [`options: ${options.join(' ')}`] : []),
-    ...(config.first === undefined ? [] : [`first: ${config.first + 1}`]),
-    ...notes.names.flatMap((name, seat) => (name ? [`seat ${seat + 1}: ${oneLine(name)}`] : [])),
-    ...(notes.clock ? [`clock: ${writeClock(notes.clock)}`] : []),
-    `hash: ${seedHash(seed.secret)}`,
-    `seed: ${seed.secret}`,
-    ...seed.contributions.map((line) => `contribution: ${oneLine(line)}`),
-    ...(origin.state === undefined ? [] : [`state: ${JSON.stringify(origin.state)}`]),
-    ...(standing.over ? [`result: ${standing.points.join(' ')}`] : []),
-    '',
-    ...match.entries.map((entry, at) => {
-      const time = notes.times?.[at];
-      return `${time ? `${writeTime(time)} ` : ''}${writeEntry(game, entry)}`;
-    }),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function writeEntry<A extends Action>(game: { format(action: A): string }, entry: Entry<A>): string {
-  const seat = entry.seat + 1;
-  switch (entry.kind) {
-    case 'act':
-      return `${seat} ${game.format(entry.action)}`;
-    case 'undo':
-      return `* undo ${seat} ${entry.steps}${entry.consent ? ' consent' : ''}`;
-    case 'seat':
-      return `* seat ${seat} ${oneLine(entry.holder)}`;
-    case 'order':
-      return `* order ${seat} ${JSON.stringify(entry.order)}`;
-    case 'mark':
-      return `* mark ${seat} ${oneLine(entry.text)}`;
-  }
 }
 
 /** The id of the game a record is of, so that its rules can be loaded. */
@@ -119,12 +63,22 @@ export function readRecord<S, A extends Action, E extends Event>(
   const entries: Entry<A>[] = [];
   const numbers: number[] = [];
   const times: (RecordedTime | undefined)[] = [];
+  const comments: Comment[] = [];
+  /** Where a comment stands on a moment, so that one that never came can be pointed at. */
+  const commented: number[] = [];
   for (let at = blank < 0 ? lines.length : blank; at < lines.length; at++) {
     const line = lines[at]!.trim();
     if (line === '' || line.startsWith('#')) continue;
+    if (isCommentLine(line)) {
+      const comment = readComment(line);
+      if (typeof comment === 'string') return broken(at + 1, comment);
+      if (comments.push(comment) > commentLimits.most) return broken(at + 1, `more than ${commentLimits.most} notes`);
+      commented.push(at + 1);
+      continue;
+    }
     const timed = readTime(line);
     if (!timed) return broken(at + 1, 'a time that cannot be read');
-    const entry = readEntry(game, timed.rest, at + 1);
+    const entry = readEntry(match.game, timed.rest, at + 1);
     if (isRefusal(entry)) return entry;
     entries.push(entry);
     times.push(timed.time);
@@ -132,12 +86,15 @@ export function readRecord<S, A extends Action, E extends Event>(
   }
   const stopped = playEntries(match, entries);
   if (stopped) return broken(numbers[stopped.at]!, `${stopped.refusal.reason} (${stopped.refusal.rule})`);
-  if (head.result !== undefined && head.result !== game.standing(match.state).points.join(' '))
+  if (head.result !== undefined && head.result !== match.game.standing(match.state).points.join(' '))
     return broken(1, 'the result is another');
+  const never = comments.findIndex(({ moment }) => moment > match.steps.length);
+  if (never >= 0) return broken(commented[never]!, 'a note on a moment that never came');
   const notes: RecordNotes = {
     names: head.names,
     ...(head.clock ? { clock: head.clock } : {}),
     ...(times.some((time) => time) ? { times } : {}),
+    ...(comments.length ? { comments: inOrder(comments) } : {}),
   };
   return { match, notes };
 }
@@ -164,25 +121,42 @@ function readHead(lines: readonly string[]): Head | Refusal {
 }
 
 type HeadName = Exclude<keyof Head, 'contributions' | 'names' | 'clock'>;
-const headNames: readonly HeadName[] = ['game', 'rules', 'players', 'options', 'first', 'hash', 'seed', 'state', 'result'];
+const headNames: readonly HeadName[] = [
+  'game',
+  'rules',
+  'players',
+  'options',
+  'first',
+  'hash',
+  'seed',
+  'chance',
+  'state',
+  'result',
+  'map',
+];
 
 function isHeadName(name: string): name is HeadName {
   return (headNames as readonly string[]).includes(name);
 }
 
 function openRecorded<S, A extends Action, E extends Event>(game: Match<S, A, E>['game'], head: Head): Match<S, A, E> | Refusal {
-  const config = readConfig(game.meta, configOf(game.meta.options, head));
+  const given = configOf(game.meta.options, head);
+  if (isRefusal(given)) return given;
+  const config = readConfig(game, given);
   if (isRefusal(config)) return config;
   const secret = head.seed ?? '';
   if (!isSecret(secret)) return houseRefusal('wrongSeed', {});
   if (head.hash !== undefined && head.hash !== seedHash(secret)) return broken(1, 'the seed does not match its hash');
-  const seed = { secret, contributions: head.contributions };
+  if (head.chance !== undefined && head.chance !== 'dealt') return broken(1, 'chance that is not known here');
+  const seed: Seed = { secret, contributions: head.contributions, ...(head.chance ? { dealt: true } : {}) };
   if (head.state === undefined) return openMatch(game, { config }, seed);
-  const state = readGivenState(game, config, head.state);
+  const state = readGivenState(onMap(game, config), config, head.state);
   return isRefusal(state) ? state : openMatch(game, { config, state }, seed);
 }
 
-function configOf(known: Readonly<Record<string, { readonly values: readonly OptionValue[] }>>, head: Head): unknown {
+function configOf(known: Readonly<Record<string, { readonly values: readonly OptionValue[] }>>, head: Head): object | Refusal {
+  const map = readMapHeading(head.map);
+  if (!map) return houseRefusal('wrongMap', { why: 'it is not JSON' });
   const options: Record<string, OptionValue> = {};
   for (const pair of head.options?.split(' ').filter(Boolean) ?? []) {
     const [name = '', text = ''] = pair.split('=');
@@ -194,7 +168,18 @@ function configOf(known: Readonly<Record<string, { readonly values: readonly Opt
     options,
     ...(head.first === undefined ? {} : { first: Number(head.first) - 1 }),
     ...(head.rules === undefined ? {} : { rules: Number(head.rules) }),
+    ...map,
   };
+}
+
+/** The id of a bundled map, or a map that travels with its record. */
+function readMapHeading(text: string | undefined): { map?: unknown } | undefined {
+  if (text === undefined) return {};
+  try {
+    return { map: text.startsWith('{') ? JSON.parse(text) : text };
+  } catch {
+    return undefined;
+  }
 }
 
 function readGivenState<S, A extends Action, E extends Event>(

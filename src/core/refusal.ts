@@ -39,6 +39,8 @@ export interface HouseReasons {
   brokenRecord: { line: number; why: string };
   brokenState: { why: string };
   wrongSeed: Record<never, never>;
+  /** A printed board that is none of this game, or that it cannot be played on. */
+  wrongMap: { why: string };
 }
 
 /** A refusal of the house. */

@@ -52,6 +52,8 @@ export interface GameEntry {
   /** The positions that the rules page lets one play on from. */
   positions(): Promise<Positions>;
   lesson(): Promise<Lesson>;
+  /** The printed board drawn to be read or changed, where it is data (`maps` of the rules). */
+  mapDrawing?(): Promise<{ readonly default: unknown }>;
   /** What `npm run shots` takes pictures of (`Album` in scripts/shots/album.ts); `#shots` finds it there only. */
   album(): Promise<unknown>;
 }

@@ -72,6 +72,11 @@ describe.each(present)('%s', (game) => {
     expect(misused(['he', 'his', 'him', 'himself', 'she', 'her'], text)).toEqual([]);
   });
 
+  it.each(languages)('speaks of choosing, not of fingers: who plays by keys hears the same words (%s)', (language) => {
+    const fingers = { en: ['tap', 'taps', 'tapping'], nl: ['tik', 'tikt', 'tikken', 'aantikken'], de: ['tipp*', 'antipp*'] };
+    expect(misused(fingers[language], textOf(ofGame(game), language))).toEqual([]);
+  });
+
   it.each(languages)('uses the words of the glossary (%s)', (language) => {
     const text = textOf(ofGame(game), language).toLowerCase();
     const unused = own.flatMap(({ right }) => right[language].filter((word) => !text.includes(word.toLowerCase())));

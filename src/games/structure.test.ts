@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const folders = ['actions', 'board', 'bot', 'invariants', 'records', 'sample', 'tests', 'text'];
+const folders = ['actions', 'board', 'bot', 'invariants', 'maps', 'records', 'sample', 'tests', 'text'];
 
 /** What every game has, each subject in the one place where it is looked for. */
 const everywhere = [
@@ -82,6 +82,7 @@ function deviations(files: readonly string[]): string[] {
     if (folder !== undefined && !folders.includes(folder)) return [`${name}: no game has a folder ${folder}`];
     if (name.endsWith('.test.ts') && folder !== 'tests') return [`${name} belongs in tests/`];
     if (Object.hasOwn(formerly, name)) return [`${name} is called ${formerly[name]}`];
+    if (folder === 'maps' && /^maps\/[1-9][0-9]*-[a-z0-9-]+\.json$/.test(name)) return [];
     if (folder === 'records' ? !name.endsWith('.txt') : !/\.(ts|svelte)$/.test(name)) return [`${name}: what is this?`];
     if (name.endsWith('.ts') && !/^[a-z0-9-]+(\.svelte)?(\.long)?(\.test)?\.ts$/.test(name.split('/').at(-1) ?? ''))
       return [`${name}: small letters and hyphens`];

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { usualIterations } from './daily/challenges.ts';
 import { isAddress } from './mail/address.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,12 +24,17 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
+  /** Persons who are operators, by their ids; and what makes others operators for a while. */
+  readonly operators: readonly string[];
+  readonly operatorToken: string | undefined;
   /** Absent where no mail is sent. */
   readonly mail: MailConfig | undefined;
   /** Hosts, with a port or without, to which webhooks and push may go though they are private or without https. */
   readonly noticeAllow: readonly string[];
   readonly limits: Limits;
   readonly bots: { readonly workers: number; readonly budget: number; readonly pause: number };
+  /** How many actions the bots of the daily challenge play in thought for one decision. */
+  readonly dailyIterations: number;
   /** Milliseconds for which a process holds a job at most. */
   readonly jobLease: number;
   /** Milliseconds a standing order takes at most, and at least a quarter of that. */
@@ -83,6 +89,11 @@ export function readEnvironment(environment: Environment): ServerConfig {
   if (!logLevels.includes(logLevel)) wrong('LOG', `one of ${logLevels.join(', ')}`);
   const token = environment.METRICS_TOKEN || undefined;
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) wrong('METRICS_TOKEN', 'visible characters without spaces');
+  const operatorToken = environment.OPERATOR_TOKEN || undefined;
+  if (operatorToken !== undefined && !/^[\x21-\x7e]{16,200}$/.test(operatorToken))
+    throw new Error('OPERATOR_TOKEN must be 16 to 200 visible characters without spaces');
+  const operators = (given('OPERATORS') ?? '').split(',').map(trimmed).filter(Boolean);
+  if (!operators.every((id) => /^[\w-]{16}$/.test(id))) wrong('OPERATORS', 'ids of persons, comma separated');
   const origins = (given('ORIGIN') ?? '').split(',').map(trimmed).filter(Boolean);
   if (!origins.every(isOrigin)) wrong('ORIGIN', 'addresses as https://play.example.org, without a path');
   const client = given('CLIENT');
@@ -110,6 +121,8 @@ export function readEnvironment(environment: Environment): ServerConfig {
     trustProxy: flag('TRUST_PROXY'),
     logLevel,
     metricsToken: token,
+    operators,
+    operatorToken,
     mail: readMail(given('SMTP_URL'), given('MAIL_FROM')),
     noticeAllow,
     limits: {
@@ -126,6 +139,7 @@ export function readEnvironment(environment: Environment): ServerConfig {
       budget: number('BOT_BUDGET', 1000, 1, 600_000),
       pause: number('BOT_PAUSE', 600, 0, 600_000),
     },
+    dailyIterations: number('DAILY_ITERATIONS', usualIterations, 1, 1_000_000),
     jobLease: number('JOB_LEASE', 60, 1, 3600) * 1000,
     orderDelay: number('ORDER_DELAY', 8, 0, 600) * 1000,
     heartbeat: number('HEARTBEAT', 30, 1, 3600) * 1000,

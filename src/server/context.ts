@@ -3,7 +3,9 @@ import type { Protocol } from '../wire/protocol.ts';
 import type { Availability } from './availability.ts';
 import type { ServerConfig } from './config.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Bans } from './manners/bans.ts';
 import type { Notices } from './notices/notices.ts';
+import type { Pictures } from './pictures/pool.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Clients } from './sockets/clients.ts';
 import type { TableRegistry } from './tables/registry.ts';
@@ -21,5 +23,7 @@ export interface ServerContext {
   /** Where people reach us, for links in letters: never what a request says of itself, since whoever asks may be somebody else. */
   readonly address: () => string;
   readonly notices: Notices;
+  readonly bans: Bans;
+  readonly pictures: Pictures;
   readonly protocol: Protocol;
 }

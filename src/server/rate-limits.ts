@@ -19,6 +19,10 @@ export interface RateLimits {
   chat(person: string, table: string): Promise<Refusal | undefined>;
   /** Why no further letter is sent to this address, or for this person or caller. */
   letter(to: string, asker: string, caller: string): Promise<Refusal | undefined>;
+  /** Why this person may not report anybody just now. */
+  report(person: string): Promise<Refusal | undefined>;
+  /** Why this person may not ask anybody to be friends, or to a table, just now. */
+  ask(person: string): Promise<Refusal | undefined>;
   /** Heavy work, such as reading a record. Of each process. */
   heavy(person: string): Promise<Refusal | undefined>;
   /** Looking back: the log is played again for it. Of each process. */
@@ -39,6 +43,10 @@ const lettersPerAddress = 5;
 const lettersPerAsker = 20;
 /** However many persons somebody makes himself into. */
 const lettersPerCaller = 60;
+/** Enough for a large family, too few to bother strangers. */
+const asksPerHour = 60;
+/** Whoever reports everybody helps nobody. */
+const reportsPerDay = 20;
 /** Spectators without a name share what their address may ask for. */
 const looksPerAddress = 300;
 
@@ -58,6 +66,8 @@ export function openRateLimits(limits: Limits, shared?: SharedLimits): RateLimit
   const lines = common('lines', limits.chat, window);
   const letters = common('letters', lettersPerAddress, 3600);
   const callers = common('callers', lettersPerCaller, 3600);
+  const reports = common('reports', reportsPerDay, 24 * 3600);
+  const asks = common('asks', asksPerHour, 3600);
   const askers = common('askers', lettersPerAsker, 3600);
   return {
     async message(person, address) {
@@ -66,6 +76,8 @@ export function openRateLimits(limits: Limits, shared?: SharedLimits): RateLimit
     arrival: arrivals,
     chat: (person, table) => lines(`${person} ${table}`),
     letter: async (to, asker, caller) => (await callers(caller)) ?? (await askers(asker)) ?? (await letters(to)),
+    report: reports,
+    ask: asks,
     heavy: heavies,
     look: (person, address) => (person === undefined ? strangers(address) : looks(person)),
   };

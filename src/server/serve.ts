@@ -12,33 +12,43 @@ import { openBus } from './bell/open.ts';
 import { openBots } from './bots/pool.ts';
 import { type Environment, readEnvironment } from './config.ts';
 import type { ServerContext } from './context.ts';
+import { driveDaily } from './daily/attempts.ts';
+import { driveInvitations } from './friends/inviting.ts';
 import { httpApp } from './http/app.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { type Log, openLog } from './log.ts';
 import { openMail } from './mail/mail.ts';
+import { openBans } from './manners/bans.ts';
+import { driveMatching } from './matching/seek.ts';
 import { openMetrics } from './metrics.ts';
 import { openNotices } from './notices/open.ts';
 import type { Lookup } from './notices/post.ts';
 import { pruneSessions } from './people/session.ts';
+import { openPictures } from './pictures/pool.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { openReaders } from './records/pool.ts';
+import { keepResults } from './results/counting.ts';
 import { openClients } from './sockets/clients.ts';
 import { acceptSockets } from './sockets/upgrade.ts';
+import { leaveCheckpoints, openCheckpoints } from './store/checkpoints.ts';
 import { storeFault } from './store/faults.ts';
 import { groupCommit } from './store/group.ts';
 import { dialectAt, type StorePlace } from './store/place.ts';
-import type { openFile } from './store/sqlite.ts';
+import { openFile } from './store/sqlite.ts';
 import { openStore } from './store/store.ts';
 import { driveClocks } from './tables/clocks.ts';
-import { hearPresence, hearRing, noticeChanges, repeatPresence } from './tables/elsewhere.ts';
+import { hearRing } from './tables/elsewhere.ts';
+import { keepUpRegularly } from './tables/keep-up.ts';
 import { listenersOf } from './tables/listeners.ts';
 import { renameAtTables } from './tables/names.ts';
 import { wakeOrders } from './tables/order-delay.ts';
+import { hearPresence } from './tables/presence.ts';
 import { lapseProposals } from './tables/proposals.ts';
 import { realGames, type TableRegistry } from './tables/registry.ts';
 import { type Rescue, rescueBots } from './tables/rescue.ts';
 import { beat } from './tables/signs.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
+import { driveTournaments } from './tournaments/advance.ts';
 
 export interface Serving {
   /** Where to open it. */
@@ -67,6 +77,8 @@ export interface ServeSettings {
 const cannotServe = 1013;
 
 const sweepEvery = 60_000;
+/** Reports that are closed and bans that are over are forgotten after half a year. */
+const mannersKept = 180 * 24 * 3600_000;
 /** Looks at every session, so not every minute. */
 const pruneEvery = 3600_000;
 
@@ -75,7 +87,9 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const log = settings.log ?? openLog(config.logLevel);
   const place: StorePlace = config.database ?? { file: join(config.data, 'tafelrunde.sqlite') };
   const lost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
-  const store = await openStore(await dialectAt(place, { ...(settings.database ? { open: settings.database } : {}), lost }));
+  const checkpoints = 'file' in place ? openCheckpoints(place.file) : undefined;
+  const open = (file: string) => leaveCheckpoints((settings.database ?? openFile)(file));
+  const store = await openStore(await dialectAt(place, { open, lost }));
   const clients = openClients((news) => bus.publish(news));
   const cut = () => {
     for (const client of clients.all()) client.dismiss(cannotServe, 'the store is away');
@@ -86,6 +100,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const metrics = openMetrics({ tables: () => live.size, setAside: () => setAside.size, sockets: () => clients.count() });
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openReaders(place);
+  const pictures = openPictures();
   const group = groupCommit((changes) => store.commit(changes), {
     failed(error, table) {
       const why = storeFault(error);
@@ -95,6 +110,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     },
     broke: (error, table) => log.error({ err: error, table }, 'telling of a change failed'),
     committed(changes, milliseconds) {
+      checkpoints?.note();
       metrics.commits.observe(milliseconds / 1000);
       metrics.batch.observe(changes);
     },
@@ -142,6 +158,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     mail: config.mail && openMail(config.mail),
     address: () => config.origins[0] ?? `http://localhost:${(server.address() as AddressInfo).port}`,
     notices,
+    bans: await openBans(store.manners, now),
+    pictures,
     protocol: settings.protocol ?? protocol,
   };
   bus.subscribe((news) => hear(context, news));
@@ -153,7 +171,14 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     server.listen(config.port, config.host, resolve);
   });
   const untidy = (error: unknown) => log.error({ err: error }, 'what is out of date could not be put away');
-  const prune = () => Promise.all([pruneSessions(registry), store.limits.prune(now())]).catch(untidy);
+  const prune = () =>
+    Promise.all([
+      pruneSessions(registry),
+      store.limits.prune(now()),
+      store.manners.prune(now() - mannersKept),
+      store.friends.prune(),
+      store.seekers.prune(now() - 3600_000),
+    ]).catch(untidy);
   const pruned = prune();
   const pruning = setInterval(prune, pruneEvery);
   pruning.unref();
@@ -163,8 +188,14 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     sweep(registry, registry.now() - config.idle);
   }, sweepEvery);
   sweeping.unref();
-  const comparing = bus.shared ? setInterval(() => void keepUp(registry).catch(untidy), compareEvery).unref() : undefined;
+  const comparing = bus.shared ? keepUpRegularly(registry, compareEvery) : undefined;
+  const rereading = bus.shared ? setInterval(() => void context.bans.reload().catch(untidy), compareEvery).unref() : undefined;
   driveClocks(registry);
+  driveTournaments(registry);
+  driveDaily({ registry, iterations: config.dailyIterations });
+  driveInvitations(() => context, registry);
+  driveMatching(registry);
+  keepResults(registry);
   if (bus.shared) rescueBots(registry, settings.rescue);
   jobs.start();
   const beating = beatRegularly(registry);
@@ -182,7 +213,8 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       clearInterval(sweeping);
       clearInterval(pruning);
       clearInterval(beating);
-      clearInterval(comparing);
+      comparing?.stop();
+      clearInterval(rereading);
       sockets.close();
       server.close();
       server.closeIdleConnections();
@@ -191,11 +223,13 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       await group.settled();
       await bots.close();
       await readers.close();
+      await pictures.close();
       await bus.close();
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();
       context.mail?.close();
       await beat(registry);
+      await checkpoints?.close();
       await store.close();
     },
   };
@@ -203,11 +237,6 @@ export async function serve(environment: Environment, settings: ServeSettings = 
 
 /** Milliseconds after which a bell that did not ring is made up for. */
 const compareEvery = 20_000;
-
-async function keepUp(registry: TableRegistry): Promise<void> {
-  repeatPresence(registry);
-  await noticeChanges(registry);
-}
 
 const beatEvery = 5000;
 
@@ -217,7 +246,7 @@ function beatRegularly(registry: TableRegistry): NodeJS.Timeout {
 }
 
 /** Another process says something. */
-function hear({ registry, clients, notices }: ServerContext, news: News): void {
+function hear({ registry, clients, notices, bans }: ServerContext, news: News): void {
   switch (news.kind) {
     case 'ring':
       hearRing(registry, news);
@@ -237,5 +266,8 @@ function hear({ registry, clients, notices }: ServerContext, news: News): void {
       break;
     case 'callAfter':
       notices.heardCallAfter(news.person, news.minutes);
+      break;
+    case 'bans':
+      bans.reload().catch((error: unknown) => registry.log.error({ err: error }, 'who is banned could not be read'));
   }
 }

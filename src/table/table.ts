@@ -5,6 +5,7 @@
  */
 import type { Event } from '../core/event.ts';
 import type { Action, AnyGame, Config, Seat } from '../core/game.ts';
+import { onMap } from '../core/maps.ts';
 import type { Match } from '../core/match.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Clock } from './clock.ts';
@@ -88,6 +89,7 @@ export function newTable(given: NewTable): Table {
     stopped: [],
     timekeeper: undefined,
     ...given,
+    game: onMap(given.game, given.config),
   };
 }
 

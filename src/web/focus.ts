@@ -81,7 +81,8 @@ function isNowhere({ activeElement, body }: Document): boolean {
 }
 
 function canHaveFocus(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled') && isShown(element);
+  // What can do nothing any more tells nothing either: who was there is better off at the question.
+  return element.isConnected && !element.matches(':disabled, [aria-disabled="true"]') && isShown(element);
 }
 
 function isShown(element: Element): boolean {
@@ -98,6 +99,7 @@ function homeIn(around: Element): Focusable | undefined {
 }
 
 function giveFocus(element: Focusable): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  // A button must stay a stop for Tab.
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
 }

@@ -15,6 +15,8 @@ export interface Settings {
   speed: Speed;
   /** Asks once before something is given away, as ending a turn with points left. */
   careful: boolean;
+  /** Says before a move what it would cost, where only bots play against one. */
+  costs: boolean;
   /** Single letters are commands at a table. Whoever dictates may not want that. */
   letters: boolean;
 }
@@ -30,6 +32,7 @@ const defaults: Settings = {
   volume: 60,
   speed: 'normal',
   careful: true,
+  costs: false,
   letters: true,
 };
 

@@ -21,7 +21,7 @@ const breath = (from: number, to: number, length: number, gain: number, at = 0):
   length,
   gain,
 });
-const bell = (pitch: number, at: number, gain = 0.28): Voice => ({
+const bell = (pitch: number, at: number, gain: number): Voice => ({
   wave: 'triangle',
   from: pitch,
   to: pitch * 0.995,
@@ -30,19 +30,27 @@ const bell = (pitch: number, at: number, gain = 0.28): Voice => ({
   gain,
 });
 
+/** About as loud as each other to an ear at a small speaker, which leaves hardly anything of what is deep: synthesis.test.ts measures it. */
 export const recipes: Readonly<Record<Sound, readonly Voice[]>> = {
-  place: [knock(220), breath(900, 300, 0.06, 0.16)],
-  walk: [knock(170, 0, 0.28), knock(150, 0.11, 0.24)],
-  coin: [bell(1250, 0, 0.12), bell(1670, 0.05, 0.1)],
-  card: [breath(2600, 900, 0.11, 0.16)],
-  drum: [knock(120, 0, 0.7), knock(120, 0.22, 0.5), knock(160, 0.38, 0.6)],
-  rumble: [breath(160, 60, 1.1, 0.6), { wave: 'sine', from: 62, to: 38, length: 1.1, gain: 0.5 }],
-  fight: [breath(1800, 400, 0.12, 0.3), knock(140, 0.05, 0.6)],
-  win: [bell(523, 0), bell(659, 0.14), bell(784, 0.28), bell(1047, 0.44)],
+  place: [knock(240), breath(1100, 350, 0.07, 0.3)],
+  walk: [knock(250, 0, 0.36), knock(220, 0.11, 0.32), breath(900, 400, 0.04, 0.2), breath(800, 350, 0.04, 0.16, 0.11)],
+  coin: [bell(1250, 0, 0.1), bell(1670, 0.05, 0.08)],
+  card: [breath(2600, 900, 0.12, 0.26)],
+  drum: [
+    knock(170, 0, 0.65),
+    breath(900, 220, 0.09, 0.5),
+    knock(170, 0.22, 0.5),
+    breath(800, 220, 0.09, 0.35, 0.22),
+    knock(225, 0.38, 0.6),
+    breath(1000, 250, 0.1, 0.5, 0.38),
+  ],
+  rumble: [breath(520, 110, 1.1, 0.65), { wave: 'sine', from: 92, to: 44, length: 1.1, gain: 0.4 }],
+  fight: [breath(1800, 400, 0.12, 0.36), knock(165, 0.05, 0.6)],
+  win: [bell(523, 0, 0.18), bell(659, 0.14, 0.18), bell(784, 0.28, 0.18), bell(1047, 0.44, 0.17)],
   turn: [knock(320), knock(320, 0.16, 0.35)],
   chat: [bell(880, 0, 0.14)],
-  refusal: [knock(110, 0, 0.4), knock(98, 0.1, 0.4)],
-  undo: [breath(700, 2200, 0.14, 0.14)],
+  refusal: [knock(215, 0, 0.45), knock(180, 0.1, 0.45)],
+  undo: [breath(800, 2600, 0.18, 0.46)],
 };
 
 /** Nothing is louder than this, however the volume stands. */

@@ -125,8 +125,31 @@ export const exportMe = {
     /** Your notes, and which tables call you; null as for all of them. */
     own: v.array(v.object({ table: v.string(), note: v.string(), calls: v.nullable(v.boolean()) })),
     orders: v.array(v.object({ table: v.string(), seat: v.number(), orders: v.array(v.unknown()) })),
+    /** The addresses you have made of games. */
+    shares: v.array(v.object({ id: v.string(), game: v.string(), title: v.string(), created: time })),
     chat: v.array(v.object({ table: v.string(), time, text: v.string() })),
+    /** Who is your friend, or was asked to be one; null where nobody has agreed yet. */
+    friends: v.array(v.object({ person: v.string(), byYou: v.boolean(), created: time, accepted: v.nullable(time) })),
+    invited: v.array(v.object({ table: v.string(), inviter: v.string(), created: time })),
+    seeking: v.nullable(v.object({ game: v.string(), pace: v.string(), since: time })),
+    /** What you have reported, and from what you were kept out. */
+    reports: v.array(
+      v.object({
+        person: v.string(),
+        table: v.nullable(v.string()),
+        line: v.nullable(v.number()),
+        reason: v.string(),
+        note: v.string(),
+        created: time,
+      }),
+    ),
+    bans: v.array(v.object({ until: time, reason: v.string(), created: time, lifted: v.nullable(time) })),
     tables: v.array(listedTable),
+    /** Your attempts at the daily challenge, and the tournaments you entered, with the first page alone. */
+    daily: v.exactOptional(
+      v.array(v.object({ day: v.string(), game: v.string(), how: v.string(), state: v.string(), points: v.number() })),
+    ),
+    tournaments: v.exactOptional(v.array(v.object({ tournament: v.string(), name: v.string() }))),
     records: v.array(v.object({ table: v.string(), record: v.string() })),
     next: v.nullable(v.string()),
   }),

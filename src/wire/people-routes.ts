@@ -91,7 +91,7 @@ export const makeCode = {
 export const mutePerson = {
   method: 'POST',
   path: '/me/mutes',
-  summary: 'You no longer hear that person’s chat, or hear it again',
+  summary: 'You and that person no longer hear each other nor meet at new tables, or do again',
   session: true,
   body: v.object({ person: id, muted: v.boolean() }),
   status: 200,

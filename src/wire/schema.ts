@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Event } from '../core/event.ts';
 import type { Action, Choice } from '../core/game.ts';
+import type { PrintedMap } from '../core/maps.ts';
 import { whole } from '../core/read.ts';
 
 /**
@@ -30,7 +31,7 @@ export const entryNumber = whole(0, Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970. */
 export const time = v.number();
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isTyped = (value: unknown) => isObject(value) && 'type' in value && typeof value.type === 'string';
 
 /** What only the game itself can read. It is passed on as it came: whoever plays it knows what is in it. */
@@ -47,6 +48,8 @@ export const config = v.object({
   options: v.record(v.string(), optionValue),
   first: v.exactOptional(v.number()),
   rules: v.number(),
+  /** The printed board, where it is not the default: the id of one that comes with the program, or a whole one of somebody's own. */
+  map: v.exactOptional(v.union([text(80), v.custom<PrintedMap>(isObject)])),
 });
 
 export const standing = v.object({ points: v.array(v.number()), over: v.boolean(), winners: v.array(v.number()) });

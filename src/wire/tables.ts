@@ -1,6 +1,7 @@
 /** Tables: what everybody may know of one, and what one asks for. */
 import * as v from 'valibot';
-import { awaited, config, entryNumber, optionValue, type Read, seat, standing, text, time } from './schema.ts';
+import { whole } from '../core/read.ts';
+import { awaited, config, entryNumber, isObject, optionValue, type Read, seat, standing, text, time } from './schema.ts';
 
 const status = v.picklist(['open', 'running', 'over', 'unfinished']);
 
@@ -41,12 +42,12 @@ const proposal = v.variant('kind', [
 ]);
 export type ProposalDescription = Read<typeof proposal>;
 
-const pace = v.picklist(['live', 'evening', 'day', 'twoDays', 'week']);
+export const paceName = v.picklist(['live', 'evening', 'day', 'twoDays', 'week']);
 const wayOut = v.picklist(['bot', 'toEnd', 'ask']);
 
 /** The clocks of a table: minutes for a whole game, or days for each decision and a reserve. */
-const clockSetting = v.object({
-  pace,
+export const clockSetting = v.object({
+  pace: paceName,
   /** Milliseconds each player has, what a turn adds to them, and what there is for each decision before they are touched. */
   bank: v.number(),
   increment: v.number(),
@@ -60,6 +61,14 @@ const clockSetting = v.object({
 /** Of a game that goes on from a record: its bringer may know hidden cards, or what nobody knows was shuffled anew. */
 const brought = v.nullable(v.picklist(['known', 'shuffled']));
 
+/** Why a result does not count: see docs/ratings.md. */
+export const unrated = v.picklist(['friendly', 'guest', 'alone', 'shared', 'brought', 'ownMap', 'unfinished']);
+
+/** Whom a public table is for: ratings from the least to the most, as they are shown. Whoever has a link or was asked by a friend may come all the same. */
+const rating = whole(0, 5000);
+const range = v.object({ least: v.exactOptional(rating), most: v.exactOptional(rating) });
+export type RatingRange = Read<typeof range>;
+
 /** What everybody is told of a table, in a list or in full. */
 const tableHead = {
   id: v.string(),
@@ -69,6 +78,8 @@ const tableHead = {
   status,
   host: v.string(),
   seats: v.array(seatDescription),
+  /** Whose ratings may take a seat that is free for anybody. */
+  range: v.exactOptional(range),
 };
 
 export const tableDescription = v.object({
@@ -86,8 +97,14 @@ export const tableDescription = v.object({
   secret: v.nullable(v.string()),
   imported: v.boolean(),
   brought: v.exactOptional(brought),
-  /** Whether the result may count for anything beyond this table: never where the game was brought here. */
+  /** Whether the result counts for ratings; before the game, whether it would as things stand. And where not, why. */
   rated: v.exactOptional(v.boolean()),
+  /** Whether other tables are dealt the same cards; sealed until the last of them has ended, so that only those who sit here see it. */
+  dealt: v.exactOptional(v.boolean()),
+  sealed: v.exactOptional(v.boolean()),
+  /** The tournament it is played in. */
+  tournament: v.exactOptional(v.nullable(v.string())),
+  unrated: v.exactOptional(v.nullable(unrated)),
   /** Null at a table without clocks. */
   clock: v.exactOptional(v.nullable(clockSetting)),
   /** Whether spectators may talk, and the persons whom the host has muted. */
@@ -107,6 +124,8 @@ export type TableDescription = Read<typeof tableDescription>;
 export const listedTable = v.object({
   ...tableHead,
   brought: v.exactOptional(brought),
+  /** Whether it counts, or is meant to. */
+  rated: v.exactOptional(v.boolean()),
   /** The last entry, so that a device knows whether it has seen everything. */
   number: entryNumber,
   waiting: v.array(v.number()),
@@ -123,7 +142,7 @@ export const listedTable = v.object({
   /** Whether a request of another seat waits for your answer. */
   asked: v.exactOptional(v.boolean()),
   /** The pace of its clocks; since when the table waits for you, and until when you, or else those it waits for, have time. */
-  pace: v.exactOptional(pace),
+  pace: v.exactOptional(paceName),
   since: v.exactOptional(time),
   until: v.exactOptional(time),
   created: time,
@@ -162,8 +181,8 @@ export const contribution = text(500);
 
 /** A device's secret, or its hash: 64 hexadecimal digits. */
 export const digits = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const clockWish = v.object({
-  pace,
+export const clockWish = v.object({
+  pace: paceName,
   /** Whether nights (22 to 8) and weekends are taken off, by each player's own time zone; at a pace of days. */
   nights: v.optional(v.boolean(), false),
   weekends: v.optional(v.boolean(), false),
@@ -178,6 +197,8 @@ export const tableWish = v.object({
   name: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(60))),
   game: text(40),
   options: v.optional(v.record(text(40), optionValue), {}),
+  /** The printed board, where it is not the default: the id of one that comes with the program, or a whole one of one's own. */
+  map: v.optional(v.union([text(80), v.custom<object>(isObject)])),
   first: v.optional(seat),
   public: v.optional(v.boolean(), false),
   /** Whether spectators may talk; without it they may at public tables. */
@@ -185,8 +206,12 @@ export const tableWish = v.object({
   seats: seatWishes,
   contribution: v.optional(contribution),
   commitment: v.optional(digits),
+  /** Whether it is to count for ratings: it does where everybody has a passkey or an address when it begins. */
+  rated: v.optional(v.boolean(), true),
   /** Without it nobody's time is counted. */
   clock: v.optional(clockWish),
+  /** Whose ratings may take a seat that is free for anybody; without it everybody's. */
+  range: v.optional(range),
   /** Start at once, if every seat is taken. */
   start: v.optional(v.boolean(), false),
 });

@@ -1,5 +1,6 @@
 /** One game of the ladder, from its seed. */
 import { at } from '../../core/at.ts';
+import type { Event } from '../../core/event.ts';
 import type { AnyGame, Config, Seat } from '../../core/game.ts';
 import { fastRandom, type Random } from '../../core/random.ts';
 import { isRefusal } from '../../core/refusal.ts';
@@ -64,6 +65,18 @@ export function replayGame(
   actions: readonly string[],
 ): Pick<Played, 'points' | 'wins'> | string {
   const state = game.setup(config, fastRandom(seed));
+  const broken = playOn(game, state, seed, actions);
+  return broken ?? outcomeOf(game, state);
+}
+
+/** Plays these actions from a state on, telling of each what happened in it; why one cannot have been played, if so. */
+export function playOn(
+  game: AnyGame,
+  state: object,
+  seed: number,
+  actions: readonly string[],
+  tell?: (seat: Seat, type: string, events: Event[]) => void,
+): string | undefined {
   let step = 0;
   let random = fastRandom(chanceOf(seed, step));
   for (const [at, line] of actions.entries()) {
@@ -74,9 +87,11 @@ export function replayGame(
     if (isRefusal(action) || refusal) return `action ${at + 1}, “${line}”: ${refusal?.reason}`;
     // Whoever is waited for first makes the next step; everything else is an aside within it.
     if (game.waiting(state)[0] === seat) random = fastRandom(chanceOf(seed, step++));
-    game.play(state, seat, action, random);
+    const events: Event[] = [];
+    game.play(state, seat, action, random, tell && ((event) => events.push(event)));
+    tell?.(seat, action.type, events);
   }
-  return outcomeOf(game, state);
+  return undefined;
 }
 
 /** Whoever is not waited for but has a choice is heard once for every question. */

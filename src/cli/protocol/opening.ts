@@ -16,12 +16,12 @@ const options = v.optional(v.record(v.string(), v.union([v.string(), v.number(),
 const whole = v.pipe(v.number(), v.integer());
 
 export const newMatch = command(
-  { game, players: whole, options, first: v.optional(whole), rules: v.optional(whole), seed },
+  { game, players: whole, options, first: v.optional(whole), rules: v.optional(whole), map: v.optional(v.unknown()), seed },
   async (session, request) => {
     const found = await loadGame(request.game);
     if (!found) return houseRefusal('unknownGame', { game: request.game });
-    const { players, first, rules } = request;
-    const config = readConfig(found.meta, { players, options: request.options, first, rules });
+    const { players, first, rules, map } = request;
+    const config = readConfig(found, { players, options: request.options, first, rules, map });
     if (isRefusal(config)) return config;
     const secret = secretFrom(request.seed);
     if (isRefusal(secret)) return secret;
@@ -45,7 +45,7 @@ function readPosition(found: AnyGame, json: unknown, chosen: Config['options']):
   try {
     const state = readState(found, undefined, json);
     if (isRefusal(state)) return state;
-    const config = readConfig(found.meta, { players: found.standing(state).points.length, options: chosen });
+    const config = readConfig(found, { players: found.standing(state).points.length, options: chosen });
     if (isRefusal(config)) return config;
     found.view(state, undefined);
     for (const seat of found.waiting(state))

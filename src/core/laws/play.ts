@@ -3,10 +3,9 @@
 import { at } from '../at.ts';
 import { playEntries } from '../entries.ts';
 import type { Event } from '../event.ts';
-import { streamRandom } from '../fairness.ts';
 import { isForm } from '../form.ts';
 import type { Action, AnyGame, Config, Seat } from '../game.ts';
-import { act, type Match, openMatch, stateAfter, takeBack } from '../match.ts';
+import { act, chanceAt, type Match, openMatch, stateAfter, takeBack } from '../match.ts';
 import { fastRandom, pick, type Random } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -44,7 +43,13 @@ type AnyMatch = Match<object, Action, Event>;
 export function tryGame(game: AnyGame, trial: Trial): Violation[] {
   const violations: Violation[] = [];
   const random = fastRandom(trial.seed);
-  const match: AnyMatch = openMatch(game, { config: trial.config }, { secret: secretOf(trial.seed), contributions: [] });
+  // Some are dealt their cards: the laws hold for both kinds of chance.
+  const dealt = trial.seed % 2 === 0 ? { dealt: true as const } : {};
+  const match: AnyMatch = openMatch(
+    game,
+    { config: trial.config },
+    { secret: secretOf(trial.seed), contributions: [], ...dealt },
+  );
   const report: Report = (law, what) =>
     violations.push({ law, what, step: match.steps.length, ...(trial.draw ? { position: trial.draw(match.state) } : {}) });
   const seen: Action[] = [];
@@ -112,7 +117,7 @@ function takeTurn(game: AnyGame, match: AnyMatch, trial: Trial, { seat, action }
     report(3, `sampled for seat ${seat} but not offered: ${brief(action)}`);
   checkNotation(game, action, report);
   if (thorough) {
-    const chance = () => streamRandom(match.key, match.steps.length + 1);
+    const chance = () => chanceAt(match, match.steps.length, { ...match.draws });
     checkSteps(game, match.state, players, seat, action, chance, random, report);
   }
   const before = thorough ? questions(game, match.state, players) : [];

@@ -24,5 +24,6 @@ export const de: HouseText = {
     brokenRecord: ({ line, why }) => `Zeile ${line} der Aufzeichnung ist unbrauchbar: ${why}.`,
     brokenState: ({ why }) => `Diese Stellung ist unmöglich: ${why}.`,
     wrongSeed: () => 'Der Startwert muss aus 64 hexadezimalen Ziffern bestehen.',
+    wrongMap: ({ why }) => `Auf diesem Plan lässt sich nicht spielen: ${why}.`,
   },
 };

@@ -24,5 +24,6 @@ export const en: HouseText = {
     brokenRecord: ({ line, why }) => `Line ${line} of the record cannot be used: ${why}.`,
     brokenState: ({ why }) => `This position is impossible: ${why}.`,
     wrongSeed: () => 'The seed must be 64 hexadecimal digits.',
+    wrongMap: ({ why }) => `This board cannot be played on: ${why}.`,
   },
 };

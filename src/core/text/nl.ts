@@ -24,5 +24,6 @@ export const nl: HouseText = {
     brokenRecord: ({ line, why }) => `Regel ${line} van het verslag is onbruikbaar: ${why}.`,
     brokenState: ({ why }) => `Deze stelling is onmogelijk: ${why}.`,
     wrongSeed: () => 'De startwaarde moet uit 64 hexadecimale cijfers bestaan.',
+    wrongMap: ({ why }) => `Op dit bord kan niet gespeeld worden: ${why}.`,
   },
 };

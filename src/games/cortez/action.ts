@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { amount, quantity, reader, whole } from '../../core/read.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
-import { bridges, mostPlayers, supplyKinds, supplyOfKind, warCards, warValues } from './data.ts';
+import { bridgeCount, mostPlayers, supplyKinds, supplyOfKind, warCards, warValues } from './data.ts';
 import { fields, nodes } from './map.ts';
 
 /** Supply cards by kind: disguise, weapon, food, gold. */
@@ -32,7 +32,7 @@ const shapes = {
   drawSupply: v.strictObject({ type: v.literal('drawSupply') }),
   pass: v.strictObject({ type: v.literal('pass') }),
   /** C8.1 */
-  bridge: v.strictObject({ type: v.literal('bridge'), bridge: whole(0, bridges.length - 1) }),
+  bridge: v.strictObject({ type: v.literal('bridge'), bridge: whole(0, bridgeCount - 1) }),
   /** C8.2 */
   attack: v.strictObject({ type: v.literal('attack'), from: field, to: field }),
   flight: v.strictObject({ type: v.literal('flight'), from: field, to: field }),

@@ -1,6 +1,6 @@
 /** C8.4: a bribery card is sold unseen. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import { briberies, briberyKinds, disguise, food, gold, supplyKinds, weapon } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Emit } from './event.ts';
@@ -38,7 +38,7 @@ function askNext(state: State, random: Random, emit?: Emit): void {
 
 /** The card goes face down to its new owner. */
 export function sell(state: State, seat: Seat, price: number, random: Random, emit?: Emit): void {
-  const card = drawOne(state.briberyPile, 0, briberyKinds, random);
+  const card = drawOne(state.briberyPile, 0, briberyKinds, pileOf(random, 'bribery'));
   state.bribery[seat * briberyKinds + card] = state.bribery[seat * briberyKinds + card]! + 1;
   const secret = { to: [seat], card: briberies[card]! };
   emit?.({ type: 'briberySold', seat, price, reveals: true, secret });

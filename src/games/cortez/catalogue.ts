@@ -23,6 +23,7 @@ export const entry = {
   stage: async () => (await import('#client/cortez/board/stage/index.ts')).stage,
   rulesPage: async () => (await import('#client/cortez/board/rules/index.ts')).rules,
   positions: async () => (await import('#client/cortez/board/rules/positions.ts')).positions,
+  mapDrawing: () => import('#client/cortez/board/map/Drawing.svelte'),
   lesson: async () => (await import('#client/cortez/board/lesson/index.ts')).lesson,
   album: async () => (await import('#shots/cortez/shots.ts')).album,
 } satisfies GameEntry;

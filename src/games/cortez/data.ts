@@ -1,4 +1,4 @@
-/** The figures of the game: cards, board, starting fields. The map is a reconstruction (see docs); all of it is data. */
+/** The figures of the game: cards, counts, limits. The board itself is in maps/. */
 
 /** 0 Aztec, 1 Spanish. */
 export type Nation = 0 | 1;
@@ -50,8 +50,8 @@ export const briberyPoints: readonly number[] = [0, 0, 0, 0, 3, 5, 7, 0];
 export const briberyDraw = 5;
 
 export const mostPlayers = 6;
-/** The version new games are played by: from 2 on C6.4, C6.5 and C6.6 are as the rulebook has them. */
-export const newestRules = 2;
+/** The version that changed rules last: from 2 on C6.4, C6.5 and C6.6 are as the rulebook has them. */
+export const ownRules = 2;
 export const collarsPerPlayer = 7;
 export const collarsAtStart = 2;
 export const figuresPerNation = 22;
@@ -79,92 +79,13 @@ export function roundsFor(players: number): number {
 /** Points of the final count (C10.3). */
 export const points = { nation: 5, figure: 5, mission: 10, treasure: 10, gold: 1 } as const;
 
-/** Row by row from the north: . land, ~ water, H harbour, V village, D dam, B bridge, C city. */
-export const terrain: readonly string[] = [
-  '...........V.....',
-  '...V.H..V..H.....',
-  '....~~~~D~~~~..V.',
-  '...~~~~~D~~~~~...',
-  '..~~~~~~B~~~~~~..',
-  'VH~~~~~~D~~~~~~..',
-  '..~~~~CCCCC~~~~H.',
-  '..~~~~CCCCC~~~~..',
-  '.VDBDBCCCCC~~~~.V',
-  '..~~~~CCCCC~~~~..',
-  '..~~~~CCCCC~~~~H.',
-  'VH~~~~~~B~~~~~~..',
-  '..~~~~~~D~~~~~~..',
-  '...~~~~~B~~~~~...',
-  '....~~~~D~~~~..V.',
-  '...V.H..V..H.....',
-  '...........V.....',
-];
-
-/** Starting fields: a feather crown, s helmet, x both (C1.5). */
-export const starts: readonly string[] = [
-  '.a..s..a.s...a.s.',
-  '.................',
-  '.s...............',
-  'a....a.....s.....',
-  '....x.s...a.x...s',
-  '...s.........a...',
-  's.....x...x.....a',
-  '.a...............',
-  '.................',
-  '.s...............',
-  'a.....x...x.....s',
-  '...a.........s...',
-  '....x.a...s.x...a',
-  's....s.....a.....',
-  '.a...............',
-  '.................',
-  '.s..a..s.a...s.a.',
-];
-
-/** With an even number of players these double fields start with an Aztec, the other double ones with a Spaniard (C1.5). */
-export const evenAztecs: readonly (readonly [number, number])[] = [
-  [6, 6],
-  [10, 10],
-  [4, 4],
-  [12, 12],
-];
-
-/** The city spirals inwards from its north-west corner. */
-export const cityNumbers: readonly (readonly number[])[] = [
-  [1, 2, 3, 4, 5],
-  [16, 17, 18, 19, 6],
-  [15, 24, 25, 20, 7],
-  [14, 23, 22, 21, 8],
-  [13, 12, 11, 10, 9],
-];
-export const cityCorner: readonly [number, number] = [6, 6];
+/** The board itself is in maps/; these numbers hold for every map (C1.1, C1.5, C10.1). */
 export const cityFields = 25;
 export const firstTemple = 17;
 export const lastTemple = 24;
-
-export const villages: readonly { readonly name: string; readonly at: readonly [number, number]; readonly supply: number }[] = [
-  { name: 'Tlacopan', at: [8, 1], supply: 2 },
-  { name: 'Texcoco', at: [8, 16], supply: 4 },
-  { name: 'Tepeyac', at: [1, 8], supply: 2 },
-  { name: 'Iztapalapa', at: [15, 8], supply: 2 },
-  { name: 'Tenayuca', at: [1, 3], supply: 3 },
-  { name: 'Coyoacan', at: [15, 3], supply: 3 },
-  { name: 'Azcapotzalco', at: [5, 0], supply: 2 },
-  { name: 'Chapultepec', at: [11, 0], supply: 2 },
-  { name: 'Ecatepec', at: [2, 15], supply: 3 },
-  { name: 'Chalco', at: [14, 15], supply: 3 },
-  { name: 'Xaltocan', at: [0, 11], supply: 3 },
-  { name: 'Xochimilco', at: [16, 11], supply: 3 },
-];
-
-/** `along` is the way the dam runs: v north to south, h west to east; `id` is what older records call it. */
-export const bridges: readonly { readonly id: string; readonly at: readonly [number, number]; readonly along: 'v' | 'h' }[] = [
-  { id: 'N1', at: [4, 8], along: 'v' },
-  { id: 'W1', at: [8, 3], along: 'h' },
-  { id: 'W2', at: [8, 5], along: 'h' },
-  { id: 'S1', at: [13, 8], along: 'v' },
-  { id: 'S2', at: [11, 8], along: 'v' },
-];
+export const bridgeCount = 5;
+/** Fields with a crown alone, and as many with a helmet alone. */
+export const startsOfNation = 18;
 
 /** The colour of a seat: those of its nation, in the order of the seats (C1.2). */
 export function colourOf(nations: readonly number[], seat: number): string {

@@ -1,5 +1,10 @@
 /** Hidden piles are counts; the shuffle happens as a card is drawn, which is the same to everybody at the table. */
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
+
+/** Where the numbers come from for draws from a nation's war cards. */
+export function warChance(random: Random, nation: number): Random {
+  return pileOf(random, nation === 0 ? 'Aztec war cards' : 'Spanish war cards');
+}
 
 /** Takes a card at random from counts that are not all 0, and says its index within the range. */
 export function drawOne(counts: number[], first: number, length: number, random: Random): number {

@@ -1,8 +1,8 @@
 /** A position as text, for failing tests, bug reports and `replay --board`: the board row by row, a line for each seat. */
 
 import { columnName, rowName } from '../../core/place-name.ts';
-import { briberyKinds, figuresPerNation, supplies, supplyKinds, terrain, warValues } from './data.ts';
-import { bridgeOn, fieldAt, size } from './map.ts';
+import { briberyKinds, figuresPerNation, supplies, supplyKinds, warValues } from './data.ts';
+import { bridgeOn, fieldAt, size, terrain } from './map.ts';
 import { briberyOf, collarOf, type Fight, figureOn, ownLaid, type State, supplyOf, warOf } from './state.ts';
 
 const letter = (seat: number): string => String.fromCharCode(97 + seat);

@@ -1,6 +1,6 @@
 /** The order of a fight, from the attack to the last pass (C6.1 to C6.6). */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import { concludeFight } from './aftermath.ts';
 import { helpOffersPerFight, supplyKinds, warValues, weapon } from './data.ts';
 import { drawOne } from './draw.ts';
@@ -70,7 +70,7 @@ function standIn(state: State, attacker: Seat, nation: number, random: Random, e
     const cards: number[] = [];
     while (cards.length < seats.length) {
       if (sum(state.pile) === 0 && shuffleDiscards(state, emit) === 0) break;
-      const kind = drawOne(state.pile, 0, supplyKinds, random);
+      const kind = drawOne(state.pile, 0, supplyKinds, pileOf(random, 'supply'));
       turned[kind] = turned[kind]! + 1;
       cards.push(kind);
     }

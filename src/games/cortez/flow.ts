@@ -1,6 +1,6 @@
 /** The sequence of play: turns, events, rounds, the end (C2, C8, C10.1). */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import {
   actionsPerTurn,
   cityFields,
@@ -50,7 +50,7 @@ function turnUp(state: State, random: Random, emit?: Emit): void {
 function drawEvent(state: State, random: Random): number {
   const left = sum(state.deck);
   const atTop = left > sum(roundDeck) - eventsBeforePacket;
-  return drawOne(state.deck, 0, atTop ? treasure : treasure + 1, random);
+  return drawOne(state.deck, 0, atTop ? treasure : treasure + 1, pileOf(random, 'events'));
 }
 
 function carryOut(state: State, card: EventCard, random: Random, emit?: Emit): void {

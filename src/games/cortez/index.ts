@@ -4,10 +4,13 @@ import { type Action, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
 import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
-import { mostPlayers, newestRules } from './data.ts';
+import { mostPlayers } from './data.ts';
 import type { CortezEvent } from './event.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants/index.ts';
+import { lay, newestRules } from './map.ts';
+import { bundled } from './maps/index.ts';
+import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { type Order, orders } from './orders.ts';
 import { preview } from './preview.ts';
@@ -35,6 +38,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
     options: { majority: { values: ['random', 'aztec', 'spanish'], default: 'random' } },
     rules: newestRules,
   },
+  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,

@@ -5,8 +5,8 @@
 import { placeName } from '../../core/place-name.ts';
 import { houseRefusal, type Refusal } from '../../core/refusal.ts';
 import { type Action, read } from './action.ts';
-import { bridges, supplies, supplyKinds, warValues } from './data.ts';
-import { bridgeNames, nodeOf, placeOf } from './map.ts';
+import { supplies, supplyKinds, warValues } from './data.ts';
+import { bridgeNames, laidMap, nodeOf, placeOf } from './map.ts';
 
 /** "1 gold 2 food", highest first, "nothing" for none. */
 function cards(counts: readonly number[]): string {
@@ -124,7 +124,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => unknown])[] 
   ],
   [
     /^bridge (\w+)$/,
-    (name) => ({ type: 'bridge', bridge: bridges.findIndex(({ id }, i) => id === name || bridgeNames[i] === name) }),
+    (name) => ({ type: 'bridge', bridge: laidMap().bridges.findIndex(({ id }, i) => id === name || bridgeNames[i] === name) }),
   ],
   [new RegExp(`^(discard|pay) ${ofCards}$`), (type, some) => ({ type, cards: readCards(some ?? '') })],
   [/^put back ([0-9a-z ]+)$/, (war) => ({ type: 'putBack', war: readWars(war ?? '') })],

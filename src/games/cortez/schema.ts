@@ -5,7 +5,7 @@ import { highestBid, mostOfferId } from './action.ts';
 import {
   actionsPerTurn,
   briberyKinds,
-  bridges,
+  bridgeCount,
   events,
   figures,
   firstTemple,
@@ -13,14 +13,13 @@ import {
   lastTemple,
   mostPlayers,
   mostRefill,
-  newestRules,
   offersPerTurn,
   supplyKinds,
   supplyOfKind,
   warOfNation,
   warValues,
 } from './data.ts';
-import { fields } from './map.ts';
+import { fields, newestRules } from './map.ts';
 import { phases, stages } from './state.ts';
 
 const counts = (most: number, length: number) => v.pipe(v.array(whole(0, most)), v.length(length));
@@ -73,7 +72,7 @@ export const readState = reader(
     actions: whole(0, actionsPerTurn),
     event: whole(-1, events.length - 1),
     deck: counts(3, events.length),
-    bridges: counts(1, bridges.length),
+    bridges: counts(1, bridgeCount),
     at: v.pipe(v.array(whole(-1, fields - 1)), v.length(figures)),
     collar: v.pipe(v.array(whole(-1, mostPlayers - 1)), v.length(figures)),
     on: v.pipe(v.array(whole(-1, figures - 1)), v.length(fields)),

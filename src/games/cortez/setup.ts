@@ -1,17 +1,15 @@
 /** C1: the table before the first turn. */
 import { at } from '../../core/at.ts';
 import type { Config, Seat } from '../../core/game.ts';
-import { type Random, shuffle } from '../../core/random.ts';
+import { pileOf, type Random, shuffle } from '../../core/random.ts';
 import {
   briberyCards,
   briberyKinds,
-  bridges,
-  evenAztecs,
+  bridgeCount,
   figures,
   figuresPerNation,
   missions,
   roundDeck,
-  starts,
   supplyKinds,
   supplyOfKind,
   supplyStart,
@@ -19,8 +17,8 @@ import {
   warStart,
   warValues,
 } from './data.ts';
-import { drawOne } from './draw.ts';
-import { cityNumber, fieldAt, size } from './map.ts';
+import { drawOne, warChance } from './draw.ts';
+import { cityNumber, fieldAt, laidMap, size } from './map.ts';
 import { nationOf, occupants, type State } from './state.ts';
 
 /**
@@ -48,7 +46,7 @@ export function setup({ players, options, first, rules }: Config, random: Random
     actions: 0,
     event: -1,
     deck: [...roundDeck],
-    bridges: bridges.map(() => 1),
+    bridges: new Array<number>(bridgeCount).fill(1),
     at,
     collar: new Array<number>(figures).fill(-1),
     on: occupants(at),
@@ -81,11 +79,11 @@ export function setup({ players, options, first, rules }: Config, random: Random
 
 function deal(state: State, seat: Seat, random: Random): void {
   for (let i = 0; i < warStart; i++) {
-    const card = drawOne(state.warPile, nationOf(state, seat) * warValues, warValues, random);
+    const card = drawOne(state.warPile, nationOf(state, seat) * warValues, warValues, warChance(random, nationOf(state, seat)));
     state.war[seat * warValues + card] = at(state.war, seat * warValues + card) + 1;
   }
   for (let i = 0; i < supplyStart; i++) {
-    const card = drawOne(state.pile, 0, supplyKinds, random);
+    const card = drawOne(state.pile, 0, supplyKinds, pileOf(random, 'supply'));
     state.supply[seat * supplyKinds + card] = at(state.supply, seat * supplyKinds + card) + 1;
   }
 }
@@ -94,6 +92,7 @@ function deal(state: State, seat: Seat, random: Random): void {
 function startingFields(players: number, majority: number): number[] {
   const byNation: number[][] = [[], []];
   const even = players % 2 === 0;
+  const { starts, evenAztecs } = laidMap();
   const aztecDoubles = evenAztecs.map(([row, column]) => fieldAt(row, column));
   for (let field = 0; field < size * size; field++) {
     const mark = starts[Math.floor(field / size)]?.[field % size];

@@ -13,6 +13,10 @@ export const album: Album = {
   moments: {
     mark: at({ until: mine('mark') }),
     act: at({ until: (state) => mine('act')(state) && state.turn > 14 }),
+    offered: at({
+      asides: true,
+      until: (state) => mine('act')(state) && state.offers.some(({ to, answered }) => to === 0 && !answered),
+    }),
     bridges: at({ until: (state) => mine('bridges')(state) && state.bridges.includes(0) }),
     attack: at({ until: mine('attack') }),
     plunder: at({ until: mine('plunder') }),

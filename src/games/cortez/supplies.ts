@@ -1,6 +1,6 @@
 /** Supply cards on their way: drawn, spent, handed over, and what everybody knows of a hand afterwards. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import { supplyKinds } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Cause, Emit } from './event.ts';
@@ -19,7 +19,7 @@ export function drawSupply(state: State, seat: Seat, count: number, why: Cause, 
   for (; drawn < count; drawn++) {
     if (left === 0) left = shuffleDiscards(state, emit);
     if (left === 0) break;
-    const kind = drawOne(state.pile, 0, supplyKinds, random);
+    const kind = drawOne(state.pile, 0, supplyKinds, pileOf(random, 'supply'));
     left -= 1;
     gain(state, seat, kind, 1);
     if (cards) cards[kind] = cards[kind]! + 1;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { warValues } from './data.ts';
-import { drawOne } from './draw.ts';
+import { drawOne, warChance } from './draw.ts';
 import type { Cause, Emit } from './event.ts';
 import { type Fight, fighterOf, nationOf, type State, sideOfHired, valueOfHired, warPileOf } from './state.ts';
 
@@ -12,7 +12,7 @@ export function drawWar(state: State, seat: Seat, count: number, why: Cause, ran
   const drawn = Math.min(count, warPileOf(state, nation));
   const war = emit ? new Array<number>(warValues).fill(0) : undefined;
   for (let i = 0; i < drawn; i++) {
-    const card = drawOne(state.warPile, nation * warValues, warValues, random);
+    const card = drawOne(state.warPile, nation * warValues, warValues, warChance(random, nation));
     state.war[seat * warValues + card] = state.war[seat * warValues + card]! + 1;
     if (war) war[card] = war[card]! + 1;
   }

@@ -1,7 +1,7 @@
 /** What the game waits for from a seat, as everybody may know it: prices and limits, never what the hand can pay. */
 import { at } from '../../core/at.ts';
 import type { Awaited, Seat } from '../../core/game.ts';
-import { rightHalfCrowns } from './data.ts';
+import { rightHalfCrowns } from './map.ts';
 import type { Awaits } from './message-keys.ts';
 import { currentField } from './state.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 /** Money cards changing place: drawn, paid, discarded, reshuffled. Every move tells the memory. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import type { DrawReason, Emit } from './event.ts';
 import { rememberDraw, rememberShown, rememberShuffle } from './memory.ts';
 import { countOf, type State } from './state.ts';
@@ -9,7 +9,7 @@ import { countOf, type State } from './state.ts';
 export function takeFromPile(state: State, random: Random): number {
   const size = countOf(state.pile);
   if (size === 0) return 0;
-  let at = random.below(size);
+  let at = pileOf(random, 'money').below(size);
   let value = 1;
   while (at >= state.pile[value - 1]!) {
     at -= state.pile[value - 1]!;

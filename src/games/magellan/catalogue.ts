@@ -23,6 +23,7 @@ export const entry = {
   stage: async () => (await import('#client/magellan/board/stage/index.ts')).stage,
   rulesPage: async () => (await import('#client/magellan/board/rules/index.ts')).rules,
   positions: async () => (await import('#client/magellan/board/rules/positions.ts')).positions,
+  mapDrawing: () => import('#client/magellan/board/map/Drawing.svelte'),
   lesson: async () => (await import('#client/magellan/board/lesson/index.ts')).lesson,
   album: async () => (await import('#shots/magellan/shots.ts')).album,
 } satisfies GameEntry;

@@ -1,4 +1,4 @@
-/** Cards, boards and fields of Magellan as tables. What is inferred or reconstructed says so; replace it here. */
+/** Cards and explorers of Magellan as tables. The numbers on the boards' fields are in maps/. */
 
 export const explorers = ['columbus', 'pizarro', 'magellan', 'marcoPolo', 'vascoDaGama', 'cook'] as const;
 
@@ -55,54 +55,16 @@ export interface Field {
   readonly cards?: number;
 }
 
-const field = (bag: number, crown: number, action?: FieldAction, cards?: number): Field => ({
-  bag,
-  crown,
-  ...(action && { action }),
-  ...(cards && { cards }),
-});
-
-type Row = readonly [Field, Field, Field];
-
-/** Fields I, II, III by explorer and side. Crowns of Columbus, Magellan and Pizarro B III and all actions are exact. */
-const fields: readonly { readonly A: Row; readonly B: Row }[] = [
-  {
-    // Columbus: bags of I and III reconstructed.
-    A: [field(1, 1, 'veto'), field(1, 5), field(0, 10)],
-    B: [field(1, 1, 'veto'), field(1, 5), field(0, 10)],
-  },
-  {
-    // Pizarro: bags and crowns reconstructed but for B III.
-    A: [field(1, 2), field(1, 6), field(0, 15)],
-    B: [field(1, 2), field(1, 6), field(0, 0, 'pushYourLuck')],
-  },
-  {
-    // Magellan: zeros of A inferred.
-    A: [field(0, 0, 'tuckFromHand'), field(0, 0, 'tuckFromHand'), field(0, 0, 'tuckFromHand')],
-    B: [field(0, 0, 'tuckFromPayment'), field(0, 0, 'tuckFromPayment'), field(0, 0, 'tuckFromPayment')],
-  },
-  {
-    // Marco Polo: bag of II inferred, the rest reconstructed.
-    A: [field(2, 0, 'exchange'), field(3, 0, 'exchange'), field(4, 0)],
-    B: [field(2, 0), field(3, 0), field(4, 0)],
-  },
-  {
-    // Vasco da Gama: draws exact, crowns of A reconstructed. On B the half decides (see `halves`).
-    A: [field(0, 0, 'draw', 1), field(0, 1, 'draw', 2), field(0, 2, 'draw', 3)],
-    B: [field(0, 0, 'half', 1), field(0, 0, 'half', 2), field(0, 0, 'half', 3)],
-  },
-  {
-    // Cook: the sum of the crowns, 35, is sourced, its split reconstructed.
-    A: [field(0, 5, 'openHand'), field(0, 10, 'openHand'), field(0, 20, 'openHand')],
-    B: [field(0, 5, 'neighbourDiscards'), field(0, 10, 'neighbourDiscards'), field(0, 20, 'neighbourDiscards')],
-  },
+/** M5: what the fields I, II, III of each explorer let one do, by side; the numbers on them are in maps/. */
+type Deeds = readonly (FieldAction | undefined)[];
+export const deeds: readonly { readonly A: Deeds; readonly B: Deeds }[] = [
+  { A: ['veto'], B: ['veto'] },
+  { A: [], B: [undefined, undefined, 'pushYourLuck'] },
+  { A: ['tuckFromHand', 'tuckFromHand', 'tuckFromHand'], B: ['tuckFromPayment', 'tuckFromPayment', 'tuckFromPayment'] },
+  { A: ['exchange', 'exchange'], B: [] },
+  { A: ['draw', 'draw', 'draw'], B: ['half', 'half', 'half'] },
+  { A: ['openHand', 'openHand', 'openHand'], B: ['neighbourDiscards', 'neighbourDiscards', 'neighbourDiscards'] },
 ];
 
-/** Crowns of Vasco da Gama B's right half; the left half has none (III exact, I and II reconstructed). */
-export const rightHalfCrowns: readonly number[] = [1, 4, 8];
-
-/** The field of an explorer on a side (0 is A, 1 is B) in a phase (0 to 2). */
-export function fieldOf(explorer: number, side: number, phase: number): Field {
-  const both = fields[explorer]!;
-  return (side === 0 ? both.A : both.B)[phase]!;
-}
+/** Cards that a ship of Vasco da Gama draws at once, by phase (M5.5). */
+export const cardsDrawn: readonly number[] = [1, 2, 3];

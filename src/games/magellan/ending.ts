@@ -2,8 +2,9 @@
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { takeFromPile } from './cards.ts';
-import { fieldOf, pizarro, pizarroLimit } from './data.ts';
+import { pizarro, pizarroLimit } from './data.ts';
 import type { Emit } from './event.ts';
+import { fieldOf } from './map.ts';
 import { rememberOpenHand, rememberShown, rememberTurned, seen, settled } from './memory.ts';
 import { fieldCrowns, handCrowns, stackPoints, standing } from './scoring.ts';
 import { cardsOf, countOf, type State, shipsAt } from './state.ts';

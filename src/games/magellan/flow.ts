@@ -1,6 +1,6 @@
 /** The sequence of play, in the order of the rules: turn up, veto, auction, sale, field, end of phase, scoring. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import { bump, discardFromHand, drawCards, shuffleDiscards } from './cards.ts';
 import { cardsForAll, cardsPerExplorer, explorers, marcoPolo, phases } from './data.ts';
 import { score } from './ending.ts';
@@ -163,7 +163,7 @@ function openHand(state: State, seat: Seat, emit: Emit): void {
 /** M5.6 B the left neighbour draws a card from the hand, blindly. */
 function loseCard(state: State, seat: Seat, random: Random, emit: Emit): void {
   const cards = cardsOf(state.hands, seat);
-  const card = cards[random.below(cards.length)]!;
+  const card = cards[pileOf(random, 'lost').below(cards.length)]!;
   discardFromHand(state, seat, card);
   emit?.({ type: 'lostCard', seat, by: (seat + 1) % state.players, card, reveals: true });
 }

@@ -8,6 +8,9 @@ import { sides } from './data.ts';
 import type { MagellanEvent } from './event.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants/index.ts';
+import { lay } from './map.ts';
+import { bundled } from './maps/index.ts';
+import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { type MagellanOrder, orders } from './orders.ts';
 import { preview } from './preview.ts';
@@ -32,8 +35,9 @@ export const magellan: Game<State, MagellanAction, MagellanEvent, View, Magellan
     id: 'magellan',
     players: { least: 3, most: 6 },
     options: { board1: { values: sides, default: 'A' }, board2: { values: sides, default: 'A' } },
-    rules: 1,
+    rules: Math.max(1, bundled.at(-1)!.since),
   },
+  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,

@@ -1,6 +1,6 @@
 import { at } from '../../core/at.ts';
 import type { Question, Seat } from '../../core/game.ts';
-import { rightHalfCrowns } from './data.ts';
+import { rightHalfCrowns } from './map.ts';
 import type { Questions } from './message-keys.ts';
 import { currentField, mostPayable, type State } from './state.ts';
 

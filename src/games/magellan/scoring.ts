@@ -1,6 +1,7 @@
 /** M6 what ships, cards and stacks are worth. */
 import type { Seat, Standing } from '../../core/game.ts';
-import { crownsOf, fieldOf, magellan, rightHalfCrowns, shipsPerPlayer, values, vascoDaGama } from './data.ts';
+import { crownsOf, magellan, shipsPerPlayer, values, vascoDaGama } from './data.ts';
+import { fieldOf, rightHalfCrowns } from './map.ts';
 import type { State } from './state.ts';
 
 /** Crowns of one ship on its field. */

@@ -24,6 +24,9 @@ export const album: Album = {
   },
   closer: {
     async bid({ page, phone, shot }) {
+      // On the smallest phones the sheet with the bid lies over half of the board.
+      const fold = page.locator('.fold[aria-expanded="true"]');
+      if (await fold.count()) await fold.click();
       await page.locator('[data-place="vascoDaGama I"]').click();
       await shot('place');
       await page.keyboard.press('Escape');

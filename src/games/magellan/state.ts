@@ -1,6 +1,7 @@
 /** The state of a game of Magellan, and small questions about it. */
 import type { Seat } from '../../core/game.ts';
-import { type Field, fieldOf, magellan, shipsPerPlayer, values, vascoDaGama } from './data.ts';
+import { type Field, magellan, shipsPerPlayer, values, vascoDaGama } from './data.ts';
+import { fieldOf } from './map.ts';
 
 /** What the game waits for. */
 export type Stage = 'veto' | 'bid' | 'pay' | 'ship' | 'half' | 'tuck' | 'exchange' | 'pizarro' | 'over';

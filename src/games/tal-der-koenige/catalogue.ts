@@ -23,6 +23,7 @@ export const entry = {
   stage: async () => (await import('#client/tal-der-koenige/board/stage/index.ts')).stage,
   rulesPage: async () => (await import('#client/tal-der-koenige/board/rules/index.ts')).rules,
   positions: async () => (await import('#client/tal-der-koenige/board/rules/positions.ts')).positions,
+  mapDrawing: () => import('#client/tal-der-koenige/board/map/Drawing.svelte'),
   lesson: async () => (await import('#client/tal-der-koenige/board/lesson/index.ts')).lesson,
   album: async () => (await import('#shots/tal-der-koenige/shots.ts')).album,
 } satisfies GameEntry;

@@ -1,4 +1,4 @@
-/** Components and map of the game as tables (K1, K5). Sites are 1 to 15, areas 16 to 22, as on the board. */
+/** Components of the game as tables (K1, K5). The board itself is in maps/. */
 
 export const colours = ['red', 'grey', 'black', 'white', 'sand'] as const;
 export const blocksPerColour = 33;
@@ -50,46 +50,8 @@ export const pyramids: Readonly<Record<Size, Pyramid>> = {
   },
 };
 
-interface Site {
-  readonly size: Size;
-  readonly area: number;
-  /** K1.3: the fewest players with whom the site is in play (suns: none, two, three). */
-  readonly players: number;
-  /** The area beyond the border on which the first side of the frame lies. */
-  readonly across?: number;
-}
-
+/** K1.1, as is the rest here: the building sites are 1 to 15. */
 export const lastSite = 15;
-
-/** The building sites by their numbers. */
-export const sites: Readonly<Record<number, Site>> = {
-  1: { size: 'large', area: 17, players: 4 },
-  2: { size: 'large', area: 17, players: 2 },
-  3: { size: 'large', area: 18, players: 3 },
-  4: { size: 'small', area: 18, players: 3, across: 16 },
-  5: { size: 'large', area: 19, players: 4 },
-  6: { size: 'large', area: 19, players: 2 },
-  7: { size: 'large', area: 20, players: 2 },
-  8: { size: 'large', area: 20, players: 2, across: 16 },
-  9: { size: 'large', area: 21, players: 4 },
-  10: { size: 'large', area: 21, players: 2 },
-  11: { size: 'large', area: 22, players: 3 },
-  12: { size: 'small', area: 22, players: 3, across: 16 },
-  13: { size: 'small', area: 16, players: 2 },
-  14: { size: 'small', area: 16, players: 4 },
-  15: { size: 'small', area: 16, players: 2 },
-};
-
+export const largeSites = 10;
 export const firstArea = 16;
 export const lastArea = 22;
-
-/** Which areas share a border; the area 16 lies in the middle of the others. */
-export const borders: Readonly<Record<number, readonly number[]>> = {
-  16: [17, 18, 19, 20, 21, 22],
-  17: [16, 18, 22],
-  18: [16, 17, 19],
-  19: [16, 18, 20],
-  20: [16, 19, 21],
-  21: [16, 20, 22],
-  22: [16, 17, 21],
-};

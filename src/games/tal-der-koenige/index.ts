@@ -7,6 +7,9 @@ import { copy } from './copy.ts';
 import type { TalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants/index.ts';
+import { lay } from './map.ts';
+import { bundled } from './maps/index.ts';
+import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TalOrder } from './orders.ts';
 import { preview } from './preview.ts';
@@ -34,8 +37,9 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
     id: 'tal-der-koenige',
     players: { least: 2, most: 4 },
     options: { advanced: yesOrNo, expert: yesOrNo, stealOrTakeOver: yesOrNo },
-    rules: 1,
+    rules: Math.max(1, bundled.at(-1)!.since),
   },
+  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,

@@ -1,8 +1,12 @@
 /**
  * Where a figure can be, and how far it is from there to anywhere (K2.1). A spot is an area by its number (16 to 22),
  * or a standing place, counted on from 23. A node is what movement knows: a site or an area.
+ *
+ * All of it follows from the map that lies on the table (core/maps.ts), and is worked out once for each.
  */
-import { borders, firstArea, lastArea, lastSite, pyramids, sites } from './data.ts';
+import { firstArea, lastArea, lastSite, pyramids, type Size } from './data.ts';
+import { bundled } from './maps/index.ts';
+import type { Site, TalMap } from './maps/schema.ts';
 
 export type Spot = number;
 export type Node = number;
@@ -10,36 +14,134 @@ export type Node = number;
 /** Where an overseer is between being lifted and being set down. */
 export const lifted: Spot = 0;
 const firstPlace: Spot = lastArea + 1;
+/** Ten large sites with twelve places each, five small ones with eight: on every map. */
+export const lastSpot: Spot = lastArea + 160;
 
 const letters = 'ABCDEFGHIJKL';
-const nodes: Node[] = [];
-const touched: number[] = [];
-const names: string[] = [];
-const firstPlaces: Spot[] = [];
-const placeCounts: number[] = [];
+const nodeCount = lastArea + 1;
 
-for (let spot = 0; spot < firstPlace; spot++) {
-  nodes.push(spot);
-  touched.push(spot);
-  names.push(String(spot));
+interface Tables {
+  readonly map: TalMap;
+  readonly sites: Readonly<Record<number, Site>>;
+  /** By site. */
+  readonly sizes: readonly Size[];
+  readonly capacities: readonly number[];
+  /** The sites used with two, three and four players (K1.3). */
+  readonly inPlayWith: readonly (readonly number[])[];
+  /** By spot. */
+  readonly nodes: readonly Node[];
+  readonly touched: readonly number[];
+  readonly names: readonly string[];
+  /** By site. */
+  readonly firstPlaces: readonly Spot[];
+  readonly placeCounts: readonly number[];
+  /** `from * nodeCount + to`. */
+  readonly distances: readonly number[];
+  readonly ways: readonly (readonly string[])[];
 }
-for (let site = 1; site <= lastSite; site++) {
-  const { size, area, across } = siteData(site);
-  const { placesPerSide } = pyramids[size];
-  firstPlaces[site] = nodes.length;
-  placeCounts[site] = 4 * placesPerSide;
-  for (let place = 0; place < 4 * placesPerSide; place++) {
-    nodes.push(site);
-    // The first side of a frame is the one on the border.
-    touched.push(across !== undefined && place < placesPerSide ? across : area);
-    names.push(`${site}-${letters[place]}`);
+
+const allSites = Array.from({ length: lastSite }, (_, i) => i + 1);
+
+function tablesOf(map: TalMap): Tables {
+  const sites: Readonly<Record<number, Site>> = map.sites;
+  const nodes: Node[] = [];
+  const touched: number[] = [];
+  const names: string[] = [];
+  const firstPlaces: Spot[] = [];
+  const placeCounts: number[] = [];
+  for (let spot = 0; spot < firstPlace; spot++) {
+    nodes.push(spot);
+    touched.push(spot);
+    names.push(String(spot));
   }
+  for (const site of allSites) {
+    const { size, area, across } = sites[site]!;
+    const { placesPerSide } = pyramids[size];
+    firstPlaces[site] = nodes.length;
+    placeCounts[site] = 4 * placesPerSide;
+    for (let place = 0; place < 4 * placesPerSide; place++) {
+      nodes.push(site);
+      // The first side of a frame is the one on the border.
+      touched.push(across !== undefined && place < placesPerSide ? across : area);
+      names.push(`${site}-${letters[place]}`);
+    }
+  }
+  const sizes: Size[] = [];
+  const capacities: number[] = [];
+  for (const site of allSites) {
+    sizes[site] = sites[site]!.size;
+    capacities[site] = pyramids[sites[site]!.size].blocks;
+  }
+  const inPlayWith = [2, 3, 4].map((players) => allSites.filter((site) => players >= sites[site]!.players));
+  return { map, sites, sizes, capacities, inPlayWith, nodes, touched, names, firstPlaces, placeCounts, ...waysOn(map) };
 }
 
-export const lastSpot: Spot = nodes.length - 1;
+/** What lies one point away (K2.1). */
+export function beside(map: TalMap, node: Node): number[] {
+  const site = map.sites[node];
+  if (site) return site.across === undefined ? [site.area] : [site.area, site.across];
+  const areas = map.borders.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])).sort((a, b) => a - b);
+  const within = allSites.filter((at) => map.sites[at]?.area === node || map.sites[at]?.across === node);
+  return [...areas, ...within];
+}
 
-function siteData(site: number) {
-  return sites[site]!;
+/** The cheapest ways from everywhere to everywhere; where there is none the price is beyond every purse. */
+function waysOn(map: TalMap): Pick<Tables, 'distances' | 'ways'> {
+  const distances: number[] = new Array(nodeCount * nodeCount).fill(noWay);
+  const ways: (readonly string[])[] = new Array(nodeCount * nodeCount).fill([]);
+  // A lifted overseer is nowhere, and no way from there costs anything.
+  for (let node = 0; node < nodeCount; node++) distances[node] = distances[node * nodeCount] = 0;
+  for (let from = 1; from <= lastArea; from++) {
+    const queue: (readonly Node[])[] = [[from]];
+    for (const way of queue) {
+      const end = way.at(-1)!;
+      if (distances[from * nodeCount + end] !== noWay) continue;
+      ways[from * nodeCount + end] = way.map(String);
+      distances[from * nodeCount + end] = way.length - 1;
+      for (const next of beside(map, end)) queue.push([...way, next]);
+    }
+  }
+  return { distances, ways };
+}
+
+/** What a way costs where there is none. */
+export const noWay = 99;
+
+const known = new WeakMap<TalMap, Tables>();
+
+function tablesFor(map: TalMap): Tables {
+  const found = known.get(map) ?? tablesOf(map);
+  known.set(map, found);
+  return found;
+}
+
+let laid = tablesFor(bundled.at(-1)!.map);
+export let { sites, sizes, capacities, inPlayWith } = laid;
+let { nodes, touched, names, firstPlaces, placeCounts, distances, ways } = laid;
+
+/** Puts the map's tables where everything here looks, and says which map lay there. */
+export function lay(map: TalMap): TalMap {
+  const before = laid.map;
+  if (map === before) return before;
+  laid = tablesFor(map);
+  ({ sites, sizes, capacities, inPlayWith } = laid);
+  ({ nodes, touched, names, firstPlaces, placeCounts, distances, ways } = laid);
+  return before;
+}
+
+/** The map that lies there. */
+export function laidMap(): TalMap {
+  return laid.map;
+}
+
+/** Something else that follows from the map that lies there, worked out once for each. */
+export function perMap<T>(make: (map: TalMap) => T): () => T {
+  const made = new WeakMap<TalMap, { readonly value: T }>();
+  return () => {
+    const found = made.get(laid.map) ?? { value: make(laid.map) };
+    made.set(laid.map, found);
+    return found.value;
+  };
 }
 
 export function nodeOf(spot: Spot): Node {
@@ -82,29 +184,6 @@ export function spotNamed(name: string): Spot | undefined {
 /** The standing place's letter; nothing for an area. */
 export function letterOf(spot: Spot): string {
   return isPlace(spot) ? nameOf(spot).slice(-1) : '';
-}
-
-const nodeCount = lastArea + 1;
-const distances: number[] = new Array(nodeCount * nodeCount).fill(0);
-const ways: (readonly string[])[] = [];
-
-function neighbours(node: Node): number[] {
-  const beside = borders[node] ?? [siteData(node).area, siteData(node).across].filter((area) => area !== undefined);
-  const within = Array.from({ length: lastSite }, (_, i) => i + 1).filter(
-    (site) => siteData(site).area === node || siteData(site).across === node,
-  );
-  return [...beside, ...within];
-}
-
-for (let from = 1; from <= lastArea; from++) {
-  const queue: (readonly Node[])[] = [[from]];
-  for (const way of queue) {
-    const end = way.at(-1)!;
-    if (ways[from * nodeCount + end]) continue;
-    ways[from * nodeCount + end] = way.map(String);
-    distances[from * nodeCount + end] = way.length - 1;
-    for (const next of neighbours(end)) queue.push([...way, next]);
-  }
 }
 
 /** K2.1: the price of the cheapest way. */

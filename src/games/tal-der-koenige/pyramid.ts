@@ -1,16 +1,9 @@
 /** What is where in a pyramid. Positions are counted from 0 through all levels, level by level, row by row. */
-import { lastSite, pyramids, type Size, sites } from './data.ts';
+import { pyramids, type Size } from './data.ts';
+import { capacities, sizes } from './map.ts';
 
 /** Room for the largest pyramid: where the blocks of one site begin in the state's flat list. */
 export const positionsPerSite = pyramids.large.blocks;
-
-const sizes: Size[] = [];
-const capacities: number[] = [];
-for (let site = 1; site <= lastSite; site++) {
-  const { size } = sites[site]!;
-  sizes[site] = size;
-  capacities[site] = pyramids[size].blocks;
-}
 
 export function sizeOf(site: number): Size {
   return sizes[site]!;

@@ -1,6 +1,6 @@
 /** K3.1: the blocks of a round are drawn, bid for and sold. */
 import type { Seat } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
+import { pileOf, type Random } from '../../core/random.ts';
 import { colours, groupSize, numberedTablets } from './data.ts';
 import type { Emit, Tablets } from './event.ts';
 import { layOnPharaoh } from './pharaoh.ts';
@@ -15,11 +15,12 @@ export function drawGroups(state: State, random: Random, emit?: Emit): void {
   const { bag, groups } = state;
   let left = 0;
   for (let colour = 0; colour < colours.length; colour++) left += bag[colour]!;
+  const drawn = pileOf(random, 'bag');
   groups.length = 0;
   for (let group = 0; group < groupsFor(state.players) && left > 0; group++) {
     for (let colour = 0; colour < colours.length; colour++) groups.push(0);
     for (let block = 0; block < groupSize && left > 0; block++, left--) {
-      let nth = random.below(left);
+      let nth = drawn.below(left);
       let colour = 0;
       while (nth >= bag[colour]!) nth -= bag[colour++]!;
       bag[colour] = bag[colour]! - 1;

@@ -33,10 +33,9 @@ export const album: Album = {
     async orders({ page, phone, shot }) {
       const press = (selector: string) => (phone ? page.locator(selector).tap() : page.locator(selector).click());
       await press('[data-place="8"]');
-      // In a small window the card lies over the pieces.
-      const close = page.locator('.docked .close');
-      if (await close.count()) await close.click();
-      await press('.piece >> nth=1');
+      // In a small window the card lies over the pieces, and has them itself.
+      await page.locator('.card .letters').waitFor();
+      await press((await page.locator('.docked').count()) ? '.docked .piece >> nth=1' : '.controls .piece >> nth=1');
       await press('[data-place="10"]');
       await shot('written');
       await page.locator('.now .buttons .primary').click();

@@ -1,7 +1,7 @@
 /** The state, and small questions about it. Lists by site have 16 entries, so that a site stands under its own number. */
 import type { Seat } from '../../core/game.ts';
-import { colours, figuresEach, groupSize, lastSite, overseersEach, sites } from './data.ts';
-import { firstPlaceOf, isPlace, nodeOf, placesOf, type Spot, siteOf } from './map.ts';
+import { colours, figuresEach, groupSize, lastSite, overseersEach } from './data.ts';
+import { firstPlaceOf, inPlayWith, isPlace, nodeOf, placesOf, type Spot, siteOf, sites } from './map.ts';
 import { capacityOf, levelStarts, positionsPerSite } from './pyramid.ts';
 
 export type Phase = 'bids' | 'overseers' | 'orders' | 'workers' | 'steal' | 'takeOver' | 'build' | 'over';
@@ -70,10 +70,6 @@ export function groupsFor(players: number): number {
 export function inPlay(players: number, site: number): boolean {
   return players >= sites[site]!.players;
 }
-
-const inPlayWith = [2, 3, 4].map((players) =>
-  Array.from({ length: lastSite }, (_, i) => i + 1).filter((site) => inPlay(players, site)),
-);
 
 export function sitesInPlay(players: number): readonly number[] {
   return inPlayWith[players - 2]!;

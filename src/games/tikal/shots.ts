@@ -28,6 +28,8 @@ async function select(page: Page, words: RegExp): Promise<void> {
   const places = page.locator('[data-place]');
   for (let place = 0; place < 40; place++) {
     await places.nth(place).click();
+    // What can be done there may come a moment later.
+    await page.waitForTimeout(150);
     if ((await page.locator('.deed').filter({ hasText: words }).count()) > 0) return;
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

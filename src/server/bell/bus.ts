@@ -33,7 +33,7 @@ export interface SignedOut {
   readonly device?: string;
 }
 
-/** A person no longer hears another one, or does again. */
+/** Two persons no longer hear each other, or do again. */
 export interface Muted {
   readonly kind: 'muted';
   readonly person: string;
@@ -55,7 +55,12 @@ interface CallAfter {
   readonly minutes?: number;
 }
 
-export type News = Ring | Presence | SignedOut | Muted | Renamed | CallAfter;
+/** Somebody was banned, or may come again. */
+interface BansChanged {
+  readonly kind: 'bans';
+}
+
+export type News = Ring | Presence | SignedOut | Muted | Renamed | CallAfter | BansChanged;
 
 export interface Bus {
   /** Whether there may be other processes at all. */

@@ -9,17 +9,25 @@ import { sessionCookie, whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
 import { storeFault } from '../store/faults.ts';
 import { accountRoutes } from './accounts.ts';
+import { dailyRoutes } from './daily.ts';
 import { staticFiles } from './files.ts';
+import { friendRoutes } from './friends.ts';
 import { holidayRoutes } from './holidays.ts';
+import { lobbyRoutes } from './lobby.ts';
+import { mannerRoutes } from './manners.ts';
 import { noticeRoutes } from './notices.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation.ts';
 import { peopleRoutes } from './people.ts';
 import { tablePages } from './preview.ts';
-import { type Env, refused } from './reply.ts';
+import { type Ctx, type Env, refused } from './reply.ts';
+import { resultRoutes } from './results.ts';
 import { seatRoutes } from './seats.ts';
+import { sharePages, sharePictures } from './share-pages.ts';
+import { shareRoutes } from './shares.ts';
 import { stopRoutes } from './stop.ts';
 import { tableRoutes } from './tables.ts';
+import { tournamentRoutes } from './tournaments.ts';
 
 const own = ["'self'"];
 
@@ -43,6 +51,12 @@ const guards = secureHeaders({
 });
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whoever is banned may look on, take along what is his, and go; and no operator locks himself out. */
+function isForEverybody({ req: { method, path } }: Ctx): boolean {
+  const leaves = method === 'DELETE' && (path === '/api/me' || path === '/api/session');
+  return reads.includes(method) || leaves || path.startsWith('/api/operator');
+}
 
 export function httpApp(context: ServerContext): Hono<Env> {
   const { registry, config, rates, protocol } = context;
@@ -71,7 +85,9 @@ export function httpApp(context: ServerContext): Hono<Env> {
       c.header('Set-Cookie', sessionCookie(who.renew, isSecure(config, headers)));
     }
     const wait = await rates.message(who?.person.id, c.get('address'));
-    return wait ? refused(c, context, wait) : next();
+    if (wait) return refused(c, context, wait);
+    const banned = isForEverybody(c) ? undefined : context.bans.refusal(who?.person.id, c.get('address'));
+    return banned ? refused(c, context, banned) : next();
   });
   app.route('/api', peopleRoutes(context));
   app.route('/api', accountRoutes(context));
@@ -79,10 +95,19 @@ export function httpApp(context: ServerContext): Hono<Env> {
   app.route('/api', tableRoutes(context));
   app.route('/api', seatRoutes(context));
   app.route('/api', noticeRoutes(context));
+  app.route('/api', tournamentRoutes(context));
+  app.route('/api', dailyRoutes(context));
+  app.route('/api', mannerRoutes(context));
+  app.route('/api', friendRoutes(context));
+  app.route('/api', lobbyRoutes(context));
+  app.route('/api', resultRoutes(context));
+  app.route('/api', shareRoutes(context));
   app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.all('/api/*', (c) => refused(c, context, serverRefusal('notFound', {})));
   app.route('/', stopRoutes(context));
   app.get('/table/:id', tablePages(context));
+  app.get('/s/:share/:moment/picture.png', sharePictures(context));
+  app.get('/s/:share/:moment?', sharePages(context));
   app.use(staticFiles(config.client));
   app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {

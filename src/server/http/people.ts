@@ -25,7 +25,7 @@ const shownOfHash = 16;
 
 export function peopleRoutes(context: ServerContext): Hono<Env> {
   const { registry, config, rates, clients } = context;
-  const { people } = registry.store;
+  const { people, manners, friends } = registry.store;
   const headers = (c: Ctx) => ({ get: (name: string) => c.req.header(name) });
   const shown = ({ id, name, language }: Pick<PersonRow, 'id' | 'name' | 'language'>) => ({ id, name, language });
   const clearCookies = (c: Ctx) => {
@@ -137,7 +137,9 @@ export function peopleRoutes(context: ServerContext): Hono<Env> {
   serveRoute(app, context, wire.mutePerson, async ({ who, body }) => {
     if (!(await people.names([body.person])).has(body.person)) return serverRefusal('noSuchPerson', {});
     await people.mute(who.person.id, body.person, body.muted);
-    clients.muted(who.person.id, body.person, body.muted);
+    if (body.muted) await friends.end(who.person.id, body.person);
+    // What the other one has said stays.
+    clients.muted(who.person.id, body.person, await manners.areApart([who.person.id, body.person]));
     return { muted: await people.mutedBy(who.person.id) };
   });
 

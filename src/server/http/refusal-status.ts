@@ -11,13 +11,25 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   tooHigh: 400,
   tooLow: 400,
   notJson: 400,
+  wrongMap: 400,
   wrongName: 400,
   wrongChat: 400,
   reservedLine: 400,
   wrongMailAddress: 400,
   wrongZone: 400,
   wrongHoliday: 400,
+  wrongDay: 400,
+  wrongBan: 400,
+  wrongNetwork: 400,
   noSession: 401,
+  banned: 403,
+  keptApart: 403,
+  notOperator: 403,
+  notFriends: 403,
+  outsideRange: 403,
+  wrongRange: 400,
+  blockedByYou: 403,
+  tooManyFriends: 403,
   wrongOrigin: 403,
   notYourSeat: 403,
   notHost: 403,
@@ -36,12 +48,20 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   knownPasskey: 403,
   copiedPasskey: 403,
   tooManyPasskeys: 403,
+  needsWayBack: 403,
   noMail: 404,
   wrongInvitation: 403,
   onlyByInvitation: 403,
   wrongCode: 403,
   noSuchTable: 404,
+  sealedTable: 403,
+  noSuchTournament: 404,
+  notTournamentHost: 403,
   noSuchPerson: 404,
+  noSuchLine: 404,
+  noSuchReport: 404,
+  noSuchBan: 404,
+  noSuchShare: 404,
   notFound: 404,
   tooLong: 413,
   tooMuchRecord: 413,
@@ -61,7 +81,7 @@ export function statusOf(reason: string): Status {
 }
 
 const always: readonly Reason[] = ['outdated', 'tooMany', 'broken'];
-const onWriting: readonly Reason[] = ['wrongOrigin', 'tryAgain', 'notKnown'];
+const onWriting: readonly Reason[] = ['wrongOrigin', 'banned', 'tryAgain', 'notKnown'];
 const onReadingBody: readonly Reason[] = ['unreadable', 'tooHigh', 'tooLow', 'notJson', 'tooLong'];
 
 /** How a route may refuse, for its description: the statuses, each with the reasons behind it. */
@@ -74,7 +94,9 @@ export function refusalStatuses(route: Route): { readonly status: Status; readon
   if (route.body) add(onReadingBody);
   if (route.query) add(['unreadable', 'tooHigh', 'tooLow']);
   if (route.session) add(['noSession']);
-  if (route.path.includes(':id')) add(['noSuchTable', 'damagedTable', 'notYourSeat']);
+  if (route.path.startsWith('/operator')) add(['notOperator']);
+  if (route.path.startsWith('/tournaments/:id')) add(['noSuchTournament']);
+  else if (route.path.includes(':id')) add(['noSuchTable', 'damagedTable', 'notYourSeat', 'sealedTable']);
   add(own[route.path] ?? []);
   const byStatus = Map.groupBy(reasons, statusOf);
   const listed = [...byStatus].map(([status, some]) => ({ status, reasons: some as readonly string[] }));
@@ -102,13 +124,35 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   '/me/holidays': ['wrongHoliday', 'holidayTwice', 'holidayUsedUp'],
   '/me/holidays/end': ['wrongHoliday'],
   '/me/mutes': ['noSuchPerson'],
-  '/tables': ['wrongName', 'wrongChat', 'reservedLine'],
+  '/me/friends': ['noSuchPerson', 'blockedByYou', 'tooManyFriends'],
+  '/people/name': ['noSuchPerson'],
+  '/tables/:id/friends': ['notFriends'],
+  '/reports': ['noSuchPerson', 'noSuchTable', 'noSuchLine', 'wrongChat'],
+  '/operator/reports/:id/chat': ['noSuchReport'],
+  '/operator/reports/:id/close': ['noSuchReport', 'wrongChat'],
+  '/operator/bans': ['noSuchPerson', 'wrongBan', 'wrongNetwork', 'wrongChat'],
+  '/operator/bans/:id/lift': ['noSuchBan'],
+  '/tables': ['wrongRange', 'wrongName', 'wrongChat', 'reservedLine'],
   '/me/notices': ['wrongZone'],
   '/me/notices/push': ['wrongAddress'],
   '/me/notices/webhooks': ['wrongAddress', 'tooManyWebhooks'],
+  '/people/:id': ['noSuchPerson', 'noSession'],
+  '/people/:id/course': ['noSuchPerson', 'noSession'],
+  '/people/:id/results': ['noSuchPerson', 'noSession'],
+  '/me/listed': ['needsWayBack'],
   '/records': ['wrongName', 'notFound', 'tooMuchRecord'],
-  '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation'],
+  '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation', 'keptApart', 'outsideRange'],
+  '/shares': ['noSuchTable', 'notYourSeat', 'tooMuchRecord', 'damagedTable'],
+  '/shares/:share': ['noSuchShare', 'damagedTable'],
+  '/me/shares/close': ['noSuchShare'],
   '/tables/:id/contribution': ['wrongChat', 'reservedLine', 'mutedHere', 'onlySeatsTalk'],
+  '/daily': ['wrongDay'],
+  '/daily/begin': ['notFound'],
+  '/daily/results': ['wrongDay', 'notFound', 'tooMuchRecord'],
+  '/tournaments': ['wrongName'],
+  '/tournaments/:id/enter': ['wrongInvitation'],
+  '/tournaments/:id/bots': ['notTournamentHost'],
+  '/tournaments/:id/start': ['notTournamentHost'],
   '/tables/:id/start': ['notHost'],
   '/tables/:id/invitation': ['notHost'],
   '/tables/:id/seats/:seat/remove': ['notHost'],
@@ -117,4 +161,4 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
 };
 
 /** Routes that read and are refused by the table's rules nonetheless. */
-const ruled: readonly string[] = ['/tables/:id/record', '/tables/:id/views'];
+const ruled: readonly string[] = ['/tables/:id/record', '/tables/:id/views', '/me/seek'];

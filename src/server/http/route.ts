@@ -2,7 +2,9 @@
 import type { Hono } from 'hono';
 import { reader } from '../../core/read.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { sendDaily } from '../../wire/daily-routes.ts';
 import type { AnswerOf, BodyOf, QueryOf, Route } from '../../wire/route.ts';
+import { openShare } from '../../wire/share-routes.ts';
 import { importRecord } from '../../wire/table-routes.ts';
 import type { ServerContext } from '../context.ts';
 import type { Who } from '../people/person.ts';
@@ -39,6 +41,9 @@ export function serveRoute<const R extends Route>(
   });
 }
 
+/** Whose bodies hold a record, and may be as long as one. */
+const recordRoutes: readonly string[] = [importRecord.path, sendDaily.path, openShare.path];
+
 /** Only numbers are seats; anything else there is an address we do not have. */
 function addressOf({ path }: Route): string {
   return path.replace(':seat', ':seat{[0-9]{1,2}}');
@@ -49,7 +54,7 @@ async function readRequest(c: Ctx, route: Route): Promise<Asked<Route> | Refusal
   if (route.session && !who) return serverRefusal('noSession', {});
   const query = route.query && reader(route.query)(c.req.query());
   if (isRefusal(query)) return query;
-  const body = route.body && (await readBody(c, route.body, route.path === importRecord.path ? mostRecordBytes : undefined));
+  const body = route.body && (await readBody(c, route.body, recordRoutes.includes(route.path) ? mostRecordBytes : undefined));
   if (isRefusal(body)) return body;
   return { c, who, table: c.req.param('id') ?? '', seat: Number(c.req.param('seat')), body, query } as Asked<Route>;
 }

@@ -13,7 +13,7 @@ import { serverRefusal } from '../refusal.ts';
 import { describe } from '../tables/describe.ts';
 import { asSeenBy, readEntry } from '../tables/frame.ts';
 import { publicTables } from '../tables/lists.ts';
-import { type LiveTable, type Viewer, viewersOf } from '../tables/live-table.ts';
+import { isSealed, type LiveTable, type Viewer, viewersOf } from '../tables/live-table.ts';
 import { type Opened, openTable } from '../tables/opening.ts';
 import { exportRecord, importRecord } from '../tables/records.ts';
 import { settledTable } from '../tables/registry.ts';
@@ -50,7 +50,9 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
     return { games: games.flatMap((game) => (game ? [game.meta] : [])), bots: botLevels };
   });
 
-  serveRoute(app, context, wire.listTables, ({ query }) => publicTables(registry, query.status, query.after));
+  serveRoute(app, context, wire.listTables, ({ who, query }) =>
+    publicTables(registry, query.status, query.after, who?.person.id),
+  );
 
   serveRoute(app, context, wire.openTable, ({ c, who, body }) =>
     inTurn(context, who, async () => {
@@ -86,6 +88,7 @@ export function tableRoutes(context: ServerContext): Hono<Env> {
   ): Promise<{ live: LiveTable; viewer: Viewer } | Refusal> {
     const live = await settledTable(registry, table);
     if (isRefusal(live)) return live;
+    if (seat === undefined && isSealed(live)) return serverRefusal('sealedTable', {});
     const allowed = seat === undefined || viewersOf(live, who?.person.id).includes(seat);
     return allowed ? { live, viewer: seat } : serverRefusal('notYourSeat', {});
   }

@@ -35,10 +35,11 @@ export async function sendLetter(context: ServerContext, { payload }: Job): Prom
   for (const { table } of lines) await store.notices.mailed(person, table, 'sent');
 }
 
-function writeLetter(name: string, language: Language, lines: readonly Line[], stop: string) {
+/** `about` says what it is about, where that is not a turn. */
+export function writeLetter(name: string, language: Language, lines: readonly Line[], stop: string, about?: string) {
   const t = noticeTexts[language];
   const [first] = lines as readonly [Line];
-  const subject = t.subject(first.title, lines.length - 1);
+  const subject = about ?? t.subject(first.title, lines.length - 1);
   const text = [
     t.greeting(name),
     '',

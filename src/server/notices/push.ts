@@ -35,22 +35,41 @@ export function encrypted(
 
 export async function push(context: ServerContext, { payload }: Job, signal: AbortSignal): Promise<void> {
   const { store } = context.registry;
-  const { rules } = context.notices;
   const call = payload as Call & { readonly id: string };
   const subscription = (await store.notices.subscriptions(call.person)).find(({ id }) => id === call.id);
   const standing = subscription && (await standingCall(context, call));
   if (!standing) return;
   const { title, text } = standing.told;
   const message = { title, text, table: call.table, game: standing.game, language: standing.who.language };
+  await sendPush(context, subscription, message, signal);
+}
+
+interface Pushed {
+  readonly title: string;
+  readonly text: string;
+  readonly table: string;
+  readonly game: string;
+  readonly language: string;
+}
+
+/** A device that is gone, or does not want us, is not tried again. */
+export async function sendPush(
+  context: ServerContext,
+  subscription: Selected<'subscriptions'>,
+  message: Pushed,
+  signal: AbortSignal,
+): Promise<void> {
+  const { notices } = context.registry.store;
   // An older message about this table that has not arrived yet is replaced.
-  const topic = createHash('sha256').update(call.table).digest('base64url').slice(0, 32);
+  const topic = createHash('sha256').update(message.table).digest('base64url').slice(0, 32);
   try {
-    const status = await post(subscription.endpoint, encrypted(context, subscription, message, topic), rules, signal);
-    if (status === 404 || status === 410) return await store.notices.unsubscribe(call.id);
+    const posting = encrypted(context, subscription, message, topic);
+    const status = await post(subscription.endpoint, posting, context.notices.rules, signal);
+    if (status === 404 || status === 410) return await notices.unsubscribe(subscription.id);
     refuseUnlessTaken(status);
   } catch (error) {
     if (!(error instanceof ForbiddenAddress)) throw error;
-    await store.notices.unsubscribe(call.id);
+    await notices.unsubscribe(subscription.id);
   }
 }
 

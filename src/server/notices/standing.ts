@@ -3,7 +3,7 @@ import { isRefusal } from '../../core/refusal.ts';
 import type { Language } from '../../core/text.ts';
 import type { ServerContext } from '../context.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { settledTable } from '../tables/registry.ts';
+import { tableShowing } from '../tables/elsewhere.ts';
 import { isLanguage } from '../text/index.ts';
 import type { Call } from './notices.ts';
 import { type NoticeSettings, readSettings } from './settings.ts';
@@ -16,7 +16,7 @@ export async function standingCall(
 ): Promise<{ readonly told: CallText; readonly who: PersonRow; readonly game: string } | undefined> {
   const [call, who] = [await registry.store.notices.unanswered(person, table), await registry.store.people.byId(person)];
   if (!who || call?.number !== number) return undefined;
-  const live = await settledTable(registry, table);
+  const live = await tableShowing(registry, table, (one) => waitingFor(one, person) !== undefined);
   const waiting = isRefusal(live) ? undefined : waitingFor(live, person);
   if (isRefusal(live) || !waiting) return undefined;
   return { told: await tell(live, waiting, languageOfPerson(who)), who, game: live.row.game };

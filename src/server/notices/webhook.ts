@@ -11,6 +11,8 @@ type WebhookKind = Selected<'webhooks'>['kind'];
 
 /** Others may read along there, so it says that it is one's turn and nothing of one's hand. */
 interface Message {
+  /** What a program of one's own reads first. */
+  readonly type: 'turn' | 'invitation';
   readonly title: string;
   readonly text: string;
   readonly link: string;
@@ -40,7 +42,7 @@ function formatted(kind: WebhookKind, url: string, message: Message): Posting & 
       return { url: to.href, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
     }
     case 'json':
-      return { url, headers: json, body: JSON.stringify({ type: 'turn', ...message }) };
+      return { url, headers: json, body: JSON.stringify(message) };
   }
 }
 
@@ -53,18 +55,27 @@ function escaped(text: string): string {
 }
 
 export async function callWebhook(context: ServerContext, { payload }: Job, signal: AbortSignal): Promise<void> {
-  const { store, log } = context.registry;
+  const { store } = context.registry;
   const call = payload as Call & { readonly id: string };
   const webhook = (await store.notices.webhooks(call.person)).find(({ id }) => id === call.id);
   const standing = webhook && (await standingCall(context, call));
   if (!standing) return;
   const { title, publicText: text } = standing.told;
   const link = `${context.address()}/table/${call.table}`;
-  const { url, ...posting } = formatted(webhook.kind, webhook.url, { title, text, link, game: standing.game, table: call.table });
+  await sendWebhook(context, webhook, { type: 'turn', title, text, link, game: standing.game, table: call.table }, signal);
+}
+
+export async function sendWebhook(
+  context: ServerContext,
+  webhook: Selected<'webhooks'>,
+  message: Message,
+  signal: AbortSignal,
+): Promise<void> {
+  const { url, ...posting } = formatted(webhook.kind, webhook.url, message);
   try {
     refuseUnlessTaken(await post(url, posting, context.notices.rules, signal));
   } catch (error) {
     if (!(error instanceof ForbiddenAddress)) throw error;
-    log.warn({ err: error, kind: webhook.kind }, 'a webhook does not take what it is sent');
+    context.registry.log.warn({ err: error, kind: webhook.kind }, 'a webhook does not take what it is sent');
   }
 }

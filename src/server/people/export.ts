@@ -30,9 +30,17 @@ export async function exportPerson(
     passkeys: passkeys.map(({ id, name, created, used }) => ({ id, name, created, used })),
     devices: devices.map(({ created, seen, agent }) => ({ created, seen: seen ?? created, agent: agent ?? '' })),
     muted: await people.mutedBy(person.id),
+    shares: (await registry.store.shares.ofPerson(id)).map(({ id, game, title, created }) => ({ id, game, title, created })),
     // What was said is told with the first page alone.
     chat: after === undefined ? await people.saidBy(person.id) : [],
     ...(await aboutCalls(registry, person, after === undefined)),
+    ...(after === undefined
+      ? {
+          daily: await registry.store.daily.allOf(person.id),
+          tournaments: await registry.store.tournaments.enteredBy(person.id),
+        }
+      : {}),
+    ...(await aboutOthers(registry, person.id)),
     tables,
     records,
     next,
@@ -40,6 +48,33 @@ export async function exportPerson(
 }
 
 type Everything = AnswerOf<typeof exportMe>;
+
+/** Friends, where one waits or is asked, what one has reported, and from what one is kept out. */
+async function aboutOthers(
+  { store: { friends, seekers, manners } }: TableRegistry,
+  me: string,
+): Promise<Pick<Everything, 'friends' | 'invited' | 'seeking' | 'reports' | 'bans'>> {
+  const seeking = await seekers.of(me);
+  return {
+    friends: (await friends.of(me)).map(({ asker, asked, created, accepted }) => ({
+      person: asker === me ? asked : asker,
+      byYou: asker === me,
+      created,
+      accepted,
+    })),
+    invited: (await friends.invitations(me, 1000)).map(({ table, inviter, created }) => ({ table, inviter, created })),
+    seeking: seeking ? { game: seeking.game, pace: seeking.pace, since: seeking.since } : null,
+    reports: (await manners.reportsBy(me)).map(({ person, table, line, reason, note, created }) => ({
+      person,
+      table,
+      line,
+      reason,
+      note,
+      created,
+    })),
+    bans: (await manners.bansOf(me)).map(({ until, reason, created, lifted }) => ({ until, reason, created, lifted })),
+  };
+}
 
 /** How one is called and when one is there; notes and orders, as what was said, with the first page alone. */
 async function aboutCalls(

@@ -2,13 +2,13 @@
 import type { Config, Seat } from '../../core/game.ts';
 import type { RecordedClock } from '../../core/record-times.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { EntryRow } from '../store/schema.ts';
+import type { EntryRow, Selected } from '../store/schema.ts';
 import type { Viewer } from '../tables/live-table.ts';
 
 /** A part of the rows that a record becomes; small enough to be taken in and written without holding anybody up. */
 export interface Slice {
   readonly entries: readonly Pick<EntryRow, 'kind' | 'seat' | 'data' | 'events' | 'reveals' | 'aside' | 'played' | 'left'>[];
-  readonly snapshots: readonly { readonly steps: number; readonly number: number; readonly state: string }[];
+  readonly snapshots: readonly Omit<Selected<'snapshots'>, 'table'>[];
 }
 
 /** A record read and replayed, without its rows. */
@@ -17,6 +17,7 @@ export interface RecordHead {
   readonly config: Config;
   readonly secret: string;
   readonly contributions: readonly string[];
+  readonly dealt: boolean;
   readonly origin: string | null;
   readonly names: readonly string[];
   readonly clock: RecordedClock | null;

@@ -24,13 +24,14 @@ export async function readForLog(text: string, tell: (slice: Slice) => void): Pr
   const read = readRecord(game, text);
   if (isRefusal(read)) return read;
   const { match, notes } = read;
-  const { over, points, winners } = game.standing(match.state);
+  const { over, points, winners } = match.game.standing(match.state);
   if (over) await tellRows(match, notes, tell);
   return {
     game: id,
     config: match.origin.config,
     secret: match.seed.secret,
     contributions: match.seed.contributions,
+    dealt: match.seed.dealt === true,
     origin: match.origin.state === undefined ? null : JSON.stringify(match.origin.state),
     names: notes.names,
     clock: notes.clock ?? null,
@@ -60,7 +61,8 @@ async function tellRows(read: AnyMatch, { times }: RecordNotes, tell: (slice: Sl
     if (row.kind === 'undo') while ((snapshots.at(-1)?.steps ?? -1) > steps) snapshots.pop();
     if (entries.length - (snapshots.at(-1)?.number ?? 0) < snapshotEvery) continue;
     if (snapshots.at(-1)?.steps === steps) snapshots.pop();
-    snapshots.push({ steps, number: entries.length, state: JSON.stringify(match.state) });
+    const draws = match.seed.dealt ? JSON.stringify(match.draws) : null;
+    snapshots.push({ steps, number: entries.length, state: JSON.stringify(match.state), draws });
   }
   // All at once they would be taken in at one stretch by whoever listens.
   for (const some of slices(entries, ({ data, events }) => data.length + events.length)) {

@@ -1,6 +1,7 @@
 /** A thread that reads records and looks back in the store, so that no socket waits for either. It never writes. */
 import { workerData } from 'node:worker_threads';
 import { Kysely } from 'kysely';
+import { commentsIn } from '../../core/comments.ts';
 import { type RecordNotes, writeRecord } from '../../core/record.ts';
 import { loadGame } from '../../games/index.ts';
 import { answerCalls } from '../../workers/calls.ts';
@@ -58,7 +59,9 @@ async function look(job: Look): Promise<string | undefined> {
     return JSON.stringify({ seat: job.viewer ?? null, views });
   }
   const rows = await (await store()).entriesUpTo(job.table, live.index);
-  return writeRecord({ ...live.match, entries: rows.map(entryOf) }, notesOf(live, rows, job.names));
+  // What was said of a finished game before it came here goes along when it leaves.
+  const comments = commentsIn((await (await store()).broughtRecord(job.table)) ?? '');
+  return writeRecord({ ...live.match, entries: rows.map(entryOf) }, { ...notesOf(live, rows, job.names), comments });
 }
 
 answerCalls<Job, Answer, Slice>(callerOfThread(), async (job, note) => {

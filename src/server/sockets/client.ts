@@ -17,6 +17,7 @@ export interface Client extends Watcher {
   who: Who | undefined;
   readonly address: string;
   language: Language;
+  /** Whom this person has blocked, or is blocked by: neither hears the other. */
   readonly mutes: Set<string>;
   /** The tables this device watches. */
   readonly tables: Set<string>;

@@ -42,10 +42,11 @@ export function openClients(announce: (news: News) => void = () => undefined): C
     }
   }
   function mutedHere({ person, other, on }: Omit<Muted, 'kind'>): void {
-    for (const client of ofPerson(person)) {
-      if (on) client.mutes.add(other);
-      else client.mutes.delete(other);
-    }
+    for (const [one, another] of [[person, other] as const, [other, person] as const])
+      for (const client of ofPerson(one)) {
+        if (on) client.mutes.add(another);
+        else client.mutes.delete(another);
+      }
   }
   return {
     add(client) {

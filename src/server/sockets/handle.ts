@@ -10,10 +10,10 @@ import { serverRefusal } from '../refusal.ts';
 import { sendPosition } from '../tables/broadcast.ts';
 import { afterChange, isNoted, noteRequest } from '../tables/change.ts';
 import { chat } from '../tables/chat.ts';
-import { tellPresence } from '../tables/elsewhere.ts';
 import { insist } from '../tables/insist.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playAct, setOrders } from '../tables/play.ts';
+import { tellPresence } from '../tables/presence.ts';
 import { answerProposal, noteReturn, proposeEnd, proposeSubstitute, proposeUndo } from '../tables/proposals.ts';
 import { findTable, freeTable, settledTable } from '../tables/registry.ts';
 import { noteSign } from '../tables/signs.ts';
@@ -42,6 +42,8 @@ export async function handle(context: ServerContext, client: Client, message: Cl
     }
     default: {
       const { who } = client;
+      const banned = context.bans.refusal(who?.person.id, client.address);
+      if (banned) return reply.refused(banned);
       return who ? handlePlay(context, client, who, message, reply) : reply.refused(serverRefusal('noSession', {}));
     }
   }

@@ -88,7 +88,7 @@ async function admit(
   const wanted = url.searchParams.get('language') ?? who?.person.language;
   const language = isLanguage(wanted) ? wanted : languageOf(headers.get('accept-language'));
   const version = readVersion(url.searchParams.get('protocol'));
-  return { who, address, language, version, mutes: who ? await registry.store.people.mutedBy(who.person.id) : [] };
+  return { who, address, language, version, mutes: who ? [...(await registry.store.manners.apartFrom(who.person.id))] : [] };
 }
 
 function turnAway(socket: Duplex, status: number): void {

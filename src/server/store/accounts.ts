@@ -20,6 +20,8 @@ export interface AccountStore {
   /** False where the address is somebody else's. */
   setAddress(person: string, address: string, now: number): Promise<boolean>;
   removeAddress(person: string): Promise<void>;
+  /** Those of them who have a passkey or an address, so that they can come back as themselves. */
+  rooted(persons: readonly string[]): Promise<string[]>;
   /** Begins something that is to be finished once. */
   begin(row: Omit<SigninRow, 'used'>, now: number): Promise<void>;
   /** What this would finish, without finishing it. */
@@ -73,6 +75,16 @@ export function accountStore(db: Kysely<Schema>): AccountStore {
       }),
     async removeAddress(person) {
       await db.deleteFrom('addresses').where('person', '=', person).execute();
+    },
+    async rooted(persons) {
+      if (persons.length === 0) return [];
+      const rows = await db
+        .selectFrom('passkeys')
+        .select('person')
+        .where('person', 'in', persons)
+        .union(db.selectFrom('addresses').select('person').where('person', 'in', persons))
+        .execute();
+      return rows.map(({ person }) => person);
     },
     begin: (row, now) =>
       db.transaction().execute(async (trx) => {

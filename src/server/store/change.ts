@@ -1,5 +1,6 @@
 /** Everything that changes at one table in one commit. */
 import type { JobChange } from './jobs.ts';
+import type { Beginner, NewResult } from './results.ts';
 import type { ChatRow, EntryRow, SeatRow, Selected, TableRow } from './schema.ts';
 
 export interface Change {
@@ -19,9 +20,14 @@ export interface Change {
   /** All of the table's, where they change. */
   commitments?: readonly Selected<'commitments'>[];
   chat: ChatRow[];
+  /** Persons who wanted to play now and are seated here. */
+  seekers?: readonly string[];
   requests: Selected<'requests'>[];
   /** Whom the host mutes from now on, or no longer. */
   silenced: (Selected<'silenced'> & { readonly on: boolean })[];
+  /** Who sits where as the game begins; and what it has come to. */
+  began?: readonly Beginner[];
+  result?: NewResult;
   /** What is to be done later because of it, or no longer: as durable as the change itself. */
   jobs: JobChange[];
 }

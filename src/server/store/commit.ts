@@ -3,7 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Change } from './change.ts';
 import { Conflict } from './faults.ts';
 import { writeJobs } from './jobs.ts';
+import { writeResult } from './results.ts';
 import type { Schema, TableRow } from './schema.ts';
+import { seatSeekers } from './seekers.ts';
 
 /** Well below the parameters an engine takes in one statement. */
 const rowsAtOnce = 200;
@@ -11,6 +13,7 @@ const rowsAtOnce = 200;
 export async function commitChanges(db: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const change of changes) await writeTable(trx, change);
+    for (const { table, seekers = [] } of changes) await seatSeekers(trx, table, seekers);
     await insert(
       trx,
       'entries',
@@ -51,6 +54,7 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       trx,
       changes.flatMap(({ jobs }) => jobs),
     );
+    for (const change of changes) await writeResult(trx, change);
     await writePositions(trx, changes);
     for (const row of changes.flatMap(({ orders }) => orders))
       await trx
@@ -112,9 +116,11 @@ async function writeSnapshots(trx: Transaction<Schema>, rows: readonly Schema['s
       .insertInto('snapshots')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((c) =>
-        c
-          .columns(['table', 'steps'])
-          .doUpdateSet((eb) => ({ number: eb.ref('excluded.number'), state: eb.ref('excluded.state') })),
+        c.columns(['table', 'steps']).doUpdateSet((eb) => ({
+          number: eb.ref('excluded.number'),
+          state: eb.ref('excluded.state'),
+          draws: eb.ref('excluded.draws'),
+        })),
       )
       .execute();
 }

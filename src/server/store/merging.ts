@@ -4,6 +4,8 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tablesThatKnow } from './forgetting.ts';
+import { joinFriends } from './friends.ts';
+import { joinResults } from './result-owners.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -20,14 +22,18 @@ export function mergePersons(db: Kysely<Schema>, from: string, into: string, dev
     await trx.updateTable('chat').set({ person: into }).where('person', '=', from).execute();
     await trx.updateTable('tables').set({ host: into }).where('host', '=', from).execute();
     for (const id of tables) await bumpVersion(trx, id, from, into);
+    await trx.updateTable('entrants').set({ person: into }).where('person', '=', from).execute();
+    await trx.updateTable('tournaments').set({ host: into }).where('host', '=', from).execute();
     const elsewhere = trx.selectFrom('sessions').select('hash').where('person', '=', from).where('hash', '!=', device);
     await trx.deleteFrom('subscriptions').where('device', 'in', elsewhere).execute();
     await trx.deleteFrom('sessions').where('person', '=', from).where('hash', '!=', device).execute();
     await trx.updateTable('sessions').set({ person: into }).where('person', '=', from).execute();
+    await joinResults(trx, from, into);
     await joinNotes(trx, from, into);
     // What both have stays once; nobody mutes himself.
     for (const { table, columns } of others) await moveRows(trx, table, columns, from, into);
     await trx.deleteFrom('mutes').where('person', '=', into).where('muted', '=', into).execute();
+    await joinFriends(trx, into);
     await trx.deleteFrom('links').where('person', '=', from).execute();
     await trx.deleteFrom('signins').where('person', '=', from).execute();
     // Whoever gave the address may still read there.
@@ -50,6 +56,16 @@ const others: readonly { readonly table: keyof Schema; readonly columns: readonl
   { table: 'own_tables', columns: ['person'] },
   { table: 'calls', columns: ['person'] },
   { table: 'signs', columns: ['person'] },
+  // Of two attempts at one day the second's own stays.
+  { table: 'daily', columns: ['person'] },
+  { table: 'reports', columns: ['person', 'reporter'] },
+  { table: 'reported_lines', columns: ['person'] },
+  { table: 'bans', columns: ['person', 'operator'] },
+  { table: 'deeds', columns: ['person', 'operator'] },
+  { table: 'friendships', columns: ['asker', 'asked'] },
+  { table: 'invited', columns: ['person', 'inviter'] },
+  { table: 'seekers', columns: ['person'] },
+  { table: 'shares', columns: ['person'] },
   // The second keeps the own address; one that has none takes over the first's.
   { table: 'addresses', columns: ['person'] },
 ];

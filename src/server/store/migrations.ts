@@ -8,10 +8,16 @@ import type { Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { addColumn } from './migrations/add-column.ts';
 import { clocks } from './migrations/clocks.ts';
+import { daily } from './migrations/daily.ts';
+import { friends } from './migrations/friends.ts';
 import { jobs } from './migrations/jobs.ts';
 import { limits } from './migrations/limits.ts';
+import { reports } from './migrations/manners.ts';
 import { notices } from './migrations/notices.ts';
 import { played } from './migrations/played.ts';
+import { results } from './migrations/results.ts';
+import { shares } from './migrations/shares.ts';
+import { deals, tournaments } from './migrations/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was at its time
 type Db = Kysely<any>;
@@ -283,4 +289,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'a15 awaited': { up: (db) => addColumn(db, 'positions', 'awaited', 'text') },
   'a16 played': { up: played },
   'a17 limits': { up: limits },
+  'a20 deals': { up: deals },
+  'a21 tournaments': { up: tournaments },
+  'a22 daily': { up: daily },
+  'a23 reports': { up: reports },
+  'a24 friends': { up: friends },
+  'a25 results': { up: results },
+  'a26 range': { up: (db) => addColumn(db, 'tables', 'range', 'text') },
+  'a30 shares': { up: shares },
 };

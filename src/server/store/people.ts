@@ -7,7 +7,7 @@ import type { PersonRow, Schema, Selected } from './schema.ts';
 export type Habits = Pick<PersonRow, 'zone' | 'holidays' | 'took'>;
 
 /** Nobody begins with habits, except that a device may say where it is. */
-type NewPerson = Omit<PersonRow, keyof Habits> & Partial<Habits>;
+type NewPerson = Omit<PersonRow, keyof Habits | 'listed'> & Partial<Habits>;
 
 export interface PeopleStore {
   add(person: NewPerson, session: string, agent: string): Promise<void>;

@@ -1,6 +1,9 @@
 /** The tables of the store, one schema for every engine. Times are milliseconds, flags 0 or 1, JSON is text. */
 import type { Selectable } from 'kysely';
+import type { DailyParTable, DailyTable } from './schema/daily.ts';
+import type { FriendshipTable, InvitedTable, SeekerTable } from './schema/friends.ts';
 import type { DowntimeTable, HeartbeatTable, HouseKeyTable, JobTable, LimitTable } from './schema/house.ts';
+import type { BanTable, DeedTable, ReportedLineTable, ReportTable } from './schema/manners.ts';
 import type { CallTable, NoticeTable, OwnTableTable, SubscriptionTable, WebhookTable } from './schema/notices.ts';
 import type {
   AddressTable,
@@ -11,6 +14,16 @@ import type {
   SessionTable,
   SigninTable,
 } from './schema/people.ts';
+import type {
+  AggregateTable,
+  CounterTable,
+  MeetingTable,
+  RatingTable,
+  ResultSeatTable,
+  ResultTable,
+  TallyTable,
+} from './schema/results.ts';
+import type { ShareTable } from './schema/shares.ts';
 import type {
   AttendanceTable,
   ChatTable,
@@ -26,6 +39,7 @@ import type {
   SnapshotTable,
   TableTable,
 } from './schema/tables.ts';
+import type { EntrantTable, SittingTable, TournamentTable } from './schema/tournaments.ts';
 
 export interface Schema {
   people: PersonTable;
@@ -58,6 +72,26 @@ export interface Schema {
   heartbeats: HeartbeatTable;
   signs: SignTable;
   limits: LimitTable;
+  daily: DailyTable;
+  daily_pars: DailyParTable;
+  tournaments: TournamentTable;
+  entrants: EntrantTable;
+  sittings: SittingTable;
+  reports: ReportTable;
+  reported_lines: ReportedLineTable;
+  bans: BanTable;
+  deeds: DeedTable;
+  friendships: FriendshipTable;
+  invited: InvitedTable;
+  seekers: SeekerTable;
+  results: ResultTable;
+  result_seats: ResultSeatTable;
+  ratings: RatingTable;
+  tallies: TallyTable;
+  meetings: MeetingTable;
+  aggregates: AggregateTable;
+  counters: CounterTable;
+  shares: ShareTable;
 }
 
 /** A row of one of the tables. */

@@ -3,17 +3,26 @@ import { type Dialect, Kysely } from 'kysely';
 import { type AccountStore, accountStore } from './accounts.ts';
 import type { Change } from './change.ts';
 import { commitChanges } from './commit.ts';
+import { type DailyStore, dailyStore } from './daily.ts';
+import { type FriendStore, friendStore } from './friends.ts';
+import { type HistoryStore, historyStore } from './histories.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type LimitStore, limitStore } from './limits.ts';
+import { type MannersStore, mannersStore } from './manners.ts';
 import { type MendingStore, mendingStore } from './mending.ts';
 import { migrate } from './migrate.ts';
 import { type NoticeStore, noticeStore } from './notices.ts';
 import { patiently } from './patience.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
+import { type RatingStore, ratingStore } from './ratings.ts';
 import { type RequestStore, requestStore } from './requests.ts';
+import { type ResultStore, resultStore } from './results.ts';
 import type { Schema } from './schema.ts';
+import { type SeekerStore, seekerStore } from './seekers.ts';
+import { type ShareStore, shareStore } from './shares.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TimeStore, timeStore } from './time.ts';
+import { type TournamentStore, tournamentStore } from './tournaments.ts';
 
 export interface Store {
   readonly people: PeopleStore;
@@ -24,6 +33,15 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly time: TimeStore;
   readonly limits: LimitStore;
+  readonly tournaments: TournamentStore;
+  readonly daily: DailyStore;
+  readonly manners: MannersStore;
+  readonly friends: FriendStore;
+  readonly seekers: SeekerStore;
+  readonly results: ResultStore;
+  readonly ratings: RatingStore;
+  readonly histories: HistoryStore;
+  readonly shares: ShareStore;
   /** For the operator's commands. */
   readonly mending: MendingStore;
   /** All of these or none; when it returns they are durable. */
@@ -47,6 +65,15 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     notices: noticeStore(db),
     time: timeStore(db),
     limits: limitStore(db),
+    tournaments: tournamentStore(db),
+    daily: dailyStore(db),
+    manners: mannersStore(db),
+    friends: friendStore(db),
+    seekers: seekerStore(db),
+    results: resultStore(db),
+    ratings: ratingStore(db),
+    histories: historyStore(db),
+    shares: shareStore(db),
     mending: mendingStore(db),
     commit: (changes) => patiently(() => commitChanges(db, changes)),
     async ping() {

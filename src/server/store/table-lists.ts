@@ -37,7 +37,9 @@ export const listColumns = [
   'host',
   'proposal',
   'clock',
+  'range',
   'brought',
+  'rated',
   'created',
   'started',
   'ended',
@@ -126,6 +128,7 @@ async function newsOf(db: Kysely<Schema>, ids: readonly string[], person: string
     .where('table', 'in', ids)
     .where('person', '!=', person)
     .where((eb) => eb('person', 'not in', eb.selectFrom('mutes').select('muted').where('mutes.person', '=', person)))
+    .where((eb) => eb('person', 'not in', eb.selectFrom('mutes').select('mutes.person').where('muted', '=', person)))
     .groupBy('table')
     .execute();
   return {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ChatRow, EntryRow, PersonRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
 import { imported, listColumns, type TableLists, tableLists } from './table-lists.ts';
+import { type ReadTail, tailReader } from './tails.ts';
 
 /** What it takes to open a table: its rows, its last snapshot, and the entries after that. */
 export interface StoredTable {
@@ -36,23 +37,16 @@ export interface TableStore extends TableLists {
   countOf(person: string): Promise<number>;
   /** How many finished games a person has brought since then. */
   broughtBy(person: string, since: number): Promise<number>;
+  /** The record of a finished game as it was brought here; undefined where the game was played here, or went on here. */
+  broughtRecord(table: string): Promise<string | undefined>;
   /** Clears away what is left of records that were being taken in when a process ended. */
   clearAway(now: number): Promise<void>;
   /** Running tables in which a bot is to move, and in which nothing has happened since then. */
   waitingForBots(since?: number): Promise<string[]>;
   /** What has come to a table since it was read; undefined where there is none. */
-  tail(table: string, after: { readonly number: number; readonly line: number }): Promise<Tail | undefined>;
+  readonly tail: ReadTail;
   /** How far these tables have come. */
   stands(tables: readonly string[]): Promise<Stand[]>;
-}
-
-/** What has come to a table since it was read. */
-export interface Tail {
-  readonly version: number;
-  readonly entries: readonly EntryRow[];
-  readonly orders: readonly Selected<'orders'>[];
-  readonly clock: string | null;
-  readonly chat: readonly ChatRow[];
 }
 
 interface Stand {
@@ -72,6 +66,10 @@ const tableColumns = [
   'invitation',
   'talk',
   'starting',
+  'chance',
+  'deal',
+  'sealed',
+  'tournament',
 ] as const;
 
 const selectOf = (db: Kysely<Schema>, table: string) => ({
@@ -164,6 +162,15 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    async broughtRecord(table) {
+      const found = await db
+        .selectFrom('tables')
+        .select('before')
+        .where('id', '=', table)
+        .where('brought', 'is', null)
+        .executeTakeFirst();
+      return found?.before ?? undefined;
+    },
     clearAway: (now) => clearAway(db, now - aWhile),
     async waitingForBots(since) {
       const rows = await db
@@ -187,18 +194,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .execute();
       return rows.map(({ table }) => table);
     },
-    async tail(table, { number, line }) {
-      const of = selectOf(db, table);
-      const row = await db.selectFrom('tables').select('version').where('id', '=', table).executeTakeFirst();
-      if (!row) return undefined;
-      return {
-        version: row.version,
-        entries: await entries(table).where('number', '>', number).limit(mostInTail).execute(),
-        orders: await of.orders(),
-        clock: (await of.position())?.clock ?? null,
-        chat: await chatAfter(db, table, line, mostInTail),
-      };
-    },
+    tail: tailReader(db),
     async stands(tables) {
       if (tables.length === 0) return [];
       return db
@@ -228,9 +224,6 @@ function chatAfter(db: Kysely<Schema>, table: string, number: number, most: numb
   const lines = db.selectFrom('chat').selectAll().where('table', '=', table).where('number', '>', number);
   return lines.orderBy('number').limit(most).execute();
 }
-
-/** Whoever is further behind opens the table anew. */
-export const mostInTail = 200;
 
 /** Milliseconds after which nobody is still taking in a record, in this process or in another. */
 const aWhile = 3_600_000;

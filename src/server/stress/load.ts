@@ -1,6 +1,6 @@
 /**
  * How fast moves come round, how many fit into a second, what a table weighs, how quickly a restart serves.
- * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file. With --cluster the same at several processes
+ * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file. `--results N` measures only the pages of results. With --cluster the same at several processes
  * (load-cluster.ts).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGame } from '../../games/index.ts';
 import { startChild } from './child.ts';
+import { loadResults } from './load-results.ts';
 import { flatOut, type Saturated, type Steady, steadily } from './measure.ts';
 import { measurePeer, type PeerResult } from './peer.ts';
 import { openTables, sitDown } from './traffic.ts';
@@ -119,10 +120,16 @@ if (import.meta.main) {
       cluster: { type: 'boolean', default: false },
       nodes: { type: 'string', default: '3' },
       entries: { type: 'string', default: '2000' },
+      results: { type: 'string' },
     },
   });
   const [tables, rate, seconds, port] = [values.tables, values.rate, values.seconds, values.port].map(Number);
   const wanted = { tables: tables!, rate: rate!, seconds: seconds!, port: port! };
+  if (values.results !== undefined) {
+    console.log(`pages of results, with ${values.results} finished tables in the store:`);
+    console.table(await loadResults(Number(values.results)));
+    process.exit(0);
+  }
   if (values.cluster) {
     const { clusterTable, loadCluster, partsTable } = await import('./load-cluster.ts');
     const more = { most: Number(values.nodes), entries: Number(values.entries), peer: true, say: console.log };
@@ -142,6 +149,8 @@ if (import.meta.main) {
   console.log(
     `after a kill with ${result.tables} running tables: answers after ${restart.answers} ms, plays after ${restart.plays} ms`,
   );
+  console.log('pages of results, with 100,000 finished tables in the store:');
+  console.table(await loadResults(100_000));
   console.log(`processor time of the server per durable move, flat out: ${Math.round(result.cpuPerMove * 1e6)} µs`);
   if (peer) {
     const ratio = (peer.cpuPerMove / result.cpuPerMove).toFixed(2);

@@ -11,7 +11,7 @@ import type { AnyMatch } from '../../table/table.ts';
 export async function longRecord(entries: number, id: GameId = 'tikal'): Promise<string> {
   const game = await loadGame(id);
   const seed = { secret: 'ab'.repeat(32), contributions: [] };
-  const match: AnyMatch = openMatch(game, { config: readConfig(game.meta, { players: 2 }) as Config }, seed);
+  const match: AnyMatch = openMatch(game, { config: readConfig(game, { players: 2 }) as Config }, seed);
   const random = fastRandom(3);
   const step = (): number => {
     const seat = at(game.waiting(match.state), 0);

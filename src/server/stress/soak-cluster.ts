@@ -24,6 +24,8 @@ export interface ClusterSettings {
   /** Which of the games the first table has; the others follow in order. */
   readonly first?: number;
   readonly faults: number;
+  /** It goes on until so many actions are acknowledged, with more faults if need be. */
+  readonly actions?: number;
   readonly chance?: number;
   /** Milliseconds between two faults, at least and at most. */
   readonly pause?: readonly [number, number];
@@ -55,7 +57,7 @@ interface Cluster {
 const cutEvery = 150;
 
 export async function soakCluster(settings: ClusterSettings): Promise<ClusterResult> {
-  const { tables, first = 0, faults: wanted, pause = [500, 2000], say = () => {} } = settings;
+  const { tables, first = 0, faults: wanted, actions = 0, pause = [500, 2000], say = () => {} } = settings;
   const random = fastRandom(settings.chance ?? 1);
   const receiver = await openReceiver();
   const lease = Math.max(1, Math.floor((settings.frozen ?? usualFrozen) / 1000) - 1);
@@ -67,22 +69,23 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
   const faults: Record<string, number> = {};
   const fallen: string[] = [];
   let done = 0;
+  const goesOn = () => done < wanted || acknowledged.length < actions;
   const where = () => cluster.nodes[random.below(cluster.nodes.length)]!.base;
   const cutting = setInterval(() => players[random.below(players.length)]?.cut(), cutEvery);
   try {
     const names = ['Anna', 'Bert', 'Cem', 'Dora', 'Eva', 'Finn'];
     const devices = await Promise.all(names.map((name) => newDevice(where(), name)));
     const playOn = async (at: number): Promise<void> => {
-      for (let round = 0; round === 0 || done < wanted; round++) {
+      for (let round = 0; round === 0 || goesOn(); round++) {
         const seated = await openSoaked(devices, at + round, random, acknowledged, where);
         players.push(...seated);
         await Promise.all(seated.map(({ over }) => over));
       }
     };
-    const called = await openCalled({ devices, where, receiver, faults: times, goesOn: () => done < wanted });
+    const called = await openCalled({ devices, where, receiver, faults: times, goesOn });
     const playing = Promise.all([called.over, ...Array.from({ length: tables }, (_, at) => playOn(first + at))]);
     const breaking = (async () => {
-      for (; done < wanted; done++) {
+      for (; goesOn(); done++) {
         await rest(pause[0] + random.below(pause[1] - pause[0]));
         const time = { from: Date.now(), to: Number.MAX_SAFE_INTEGER };
         times.push(time);

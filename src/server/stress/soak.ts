@@ -1,7 +1,7 @@
 /**
  * Plays tables of every game over real sockets while the server is killed at random moments and lines are cut.
  * In the end every acknowledged action must be in the log, in order, once, and every table must replay.
- * `npm run soak -- --tables N --kills K`, and with `--cluster --nodes 3` the same for several processes (soak-cluster.ts).
+ * `npm run soak -- --tables N --kills K`, and with `--cluster --nodes 3 [--actions N]` the same for several processes (soak-cluster.ts).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,6 +95,7 @@ if (import.meta.main) {
     options: {
       tables: { type: 'string', default: '40' },
       kills: { type: 'string', default: '20' },
+      actions: { type: 'string', default: '0' },
       port: { type: 'string', default: '4290' },
       chance: { type: 'string', default: '1' },
       cluster: { type: 'boolean', default: false },
@@ -102,13 +103,14 @@ if (import.meta.main) {
       frozen: { type: 'string', default: '5000' },
     },
   });
-  const number = (name: 'tables' | 'kills' | 'port' | 'chance' | 'nodes' | 'frozen') => Number(values[name]);
+  const number = (name: 'tables' | 'kills' | 'actions' | 'port' | 'chance' | 'nodes' | 'frozen') => Number(values[name]);
   const [tables, kills, chance] = [number('tables'), number('kills'), number('chance')];
   const { wrong, ...counts } = values.cluster
     ? await (await import('./soak-cluster.ts')).soakCluster({
         nodes: number('nodes'),
         tables,
         faults: kills,
+        actions: number('actions'),
         chance,
         frozen: number('frozen'),
         say: console.log,

@@ -6,7 +6,7 @@ import type { ChatRow } from '../store/schema.ts';
 import { goneFrom } from './absence.ts';
 import { describe, speakerName } from './describe.ts';
 import { framesOf } from './frame.ts';
-import { type Happened, hereAnywhere, type LiveTable, type Viewer, type Watcher } from './live-table.ts';
+import { type Happened, hereAnywhere, isSealed, type LiveTable, type Viewer, type Watcher } from './live-table.ts';
 
 /** Tells everybody at the table what has happened. */
 export function broadcast(live: LiveTable, { change, entries, facts, described }: Happened): void {
@@ -20,6 +20,7 @@ export function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): voi
   const frameFor = framesOf(live, entries);
   if (!frameFor) return;
   for (const [viewer, watchers] of live.watchers) {
+    if (viewer === undefined && isSealed(live)) continue;
     const frame = frameFor(viewer);
     const last = live.shown.get(viewer);
     live.shown.set(viewer, { number: frame.number, view: frame.view });
@@ -35,6 +36,7 @@ export function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): voi
 
 /** The position alone, to one watcher. */
 export function sendPosition(live: LiveTable, viewer: Viewer, watcher: Watcher, entries: readonly SeenEntry[] = []): void {
+  if (viewer === undefined && isSealed(live)) return;
   const frameFor = framesOf(live, entries);
   if (!frameFor) return;
   const frame = frameFor(viewer);

@@ -17,6 +17,7 @@ import { type Change, noChange } from '../store/change.ts';
 import type { Outcome } from '../store/group.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { type LiveTable, type Pending, remember } from './live-table.ts';
+import { ratedNow } from './rated.ts';
 import { abandon, type Planner, type TableRegistry } from './registry.ts';
 import { type StoredAwaited, type StoredClock, settleMemory } from './stored-table.ts';
 
@@ -92,7 +93,7 @@ function seenEntry(entry: LoggedEntry, time: number): SeenEntry {
 function keepFact(registry: TableRegistry, live: LiveTable, pending: Pending, fact: Fact): void {
   pending.facts.push(fact);
   const { status, proposal } = live;
-  if (fact.kind === 'started') changeRow(registry, live, { status, started: fact.time });
+  if (fact.kind === 'started') changeRow(registry, live, { status, started: fact.time, rated: ratedNow(live) });
   if (fact.kind === 'ended') changeRow(registry, live, { status, ended: fact.time });
   if (fact.kind === 'proposalChanged') changeRow(registry, live, { proposal: proposal ? JSON.stringify(proposal) : null });
   if (fact.kind === 'seatChanged') changeSeat(registry, live, fact.seat, holderRow(live, fact.seat));
@@ -219,7 +220,8 @@ function keepSnapshot(live: LiveTable, change: Change): void {
   const { match, index } = live;
   if (!match || change.entries.length === 0 || index - (live.snapshots.at(-1)?.index ?? 0) < snapshotEvery) return;
   const steps = match.steps.length;
-  change.snapshots.push({ table: live.id, steps, number: index, state: JSON.stringify(match.state) });
+  const draws = match.seed.dealt ? JSON.stringify(match.draws) : null;
+  change.snapshots.push({ table: live.id, steps, number: index, state: JSON.stringify(match.state), draws });
   live.snapshots = [...live.snapshots.filter((snapshot) => snapshot.steps !== steps), { steps, index }];
 }
 

@@ -27,7 +27,8 @@ export function contribute(registry: TableRegistry, live: LiveTable, who: Who, t
   if (isRefusal(line)) return line;
   const silent = refusalToSpeak(live, who.person.id);
   if (silent) return silent;
-  if (live.contributions.some(({ device }) => device === who.device)) return undefined;
+  // Cards that others are dealt too must not depend on who sits here.
+  if (live.row.chance === 'dealt' || live.contributions.some(({ device }) => device === who.device)) return undefined;
   addLine(registry, live, who.device, line);
   return undefined;
 }
@@ -42,7 +43,7 @@ function addLine(registry: TableRegistry, live: LiveTable, device: string, line:
 export function commit(registry: TableRegistry, live: LiveTable, who: Who, hash: string): Refusal | undefined {
   const seat = live.seats.find(({ person }) => person === who.person.id)?.seat;
   if (seat === undefined) return serverRefusal('notYourSeat', {});
-  if (live.status !== 'open' || isStarting(live)) return undefined;
+  if (live.status !== 'open' || isStarting(live) || live.row.chance === 'dealt') return undefined;
   const others = live.commitments.filter(({ device }) => device !== who.device);
   const isKnown = others.some((one) => one.hash === hash) || live.contributions.some(({ line }) => line.includes(hash));
   if (isKnown || others.filter((one) => one.seat === seat).length >= mostDevices) return undefined;
@@ -84,6 +85,11 @@ export function goOnWithout(registry: TableRegistry, live: LiveTable, who: Who):
   return beginWhenReady(registry, live);
 }
 
+/** Nobody waits any longer for the devices that have not revealed; the record says which these were. */
+export function beginWithout(registry: TableRegistry, live: LiveTable): Refusal | undefined {
+  return live.status === 'open' && isStarting(live) ? begin(registry, live) : undefined;
+}
+
 /**
  * A seat is given to somebody else before the game: what its devices said is void. Where the list was closed the start is off; if
  * somebody had revealed by then, that stays in the record, and everybody commits himself anew.
@@ -113,7 +119,8 @@ function beginWhenReady(registry: TableRegistry, live: LiveTable): Refusal | und
   return missing && !alone && !content ? undefined : begin(registry, live);
 }
 
-function begin(registry: TableRegistry, live: LiveTable): Refusal | undefined {
+/** The game begins at once. */
+export function begin(registry: TableRegistry, live: LiveTable): Refusal | undefined {
   const refused = refusalToStart(live);
   if (refused) return refused;
   if (live.commitments.length) keepLines(registry, live);

@@ -2,11 +2,12 @@
 import { seedHash } from '../../core/fairness.ts';
 import { seatsAsked } from '../../table/consent.ts';
 import { isEnded } from '../../table/table.ts';
-import type { ProposalDescription, SeatDescription, TableDescription } from '../../wire/tables.ts';
+import type { ProposalDescription, RatingRange, SeatDescription, TableDescription } from '../../wire/tables.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { agreedSeats, isStarting, sealAt } from './committed.ts';
 import { paceOf } from './habits.ts';
-import { type LiveTable, spectatorsMayTalk } from './live-table.ts';
+import { isSealed, type LiveTable, spectatorsMayTalk } from './live-table.ts';
+import { ratedNow, unratedWhy } from './rated.ts';
 
 export function describe(live: LiveTable): TableDescription {
   const { row } = live;
@@ -24,10 +25,15 @@ export function describe(live: LiveTable): TableDescription {
     commitments: live.commitments.map(({ seat, hash, secret }) => ({ seat, hash, revealed: secret !== null })),
     starting: isStarting(live) ? { agreed: agreedSeats(live) } : null,
     seal: sealAt(live),
-    secret: isEnded(live) ? row.secret : null,
+    secret: isEnded(live) && !isSealed(live) ? row.secret : null,
     imported: row.before !== null,
     brought: row.brought,
-    rated: row.before === null,
+    dealt: row.chance === 'dealt',
+    sealed: isSealed(live),
+    tournament: row.tournament,
+    rated: ratedNow(live) === 'rated',
+    unrated: unratedWhy(live),
+    ...(row.range === null ? {} : { range: JSON.parse(row.range) as RatingRange }),
     clock: live.clock?.setting ?? null,
     talk: spectatorsMayTalk(live),
     silenced: [...live.silenced],

@@ -1,30 +1,45 @@
 /** Other processes serve the same tables: what they did is read from the store, and of it only what is new. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { replayLog } from '../../table/opening.ts';
-import type { Presence, Ring } from '../bell/bus.ts';
-import { mostInTail, type Tail } from '../store/tables.ts';
-import { noteArrivals } from './absence.ts';
-import { sendChat, sendEntries, sendPresence } from './broadcast.ts';
+import type { Ring } from '../bell/bus.ts';
+import { mostInTail, type Tail } from '../store/tails.ts';
+import { sendChat, sendEntries } from './broadcast.ts';
 import { readEntry } from './frame.ts';
-import { here, type LiveTable, remember } from './live-table.ts';
+import { type LiveTable, remember } from './live-table.ts';
 import { learnNames } from './names.ts';
-import { abandon, type TableRegistry } from './registry.ts';
+import { abandon, settledTable, type TableRegistry } from './registry.ts';
 import { entryOf, type StoredClock, settleMemory } from './stored-table.ts';
 
 /** Another process has changed a table that is in memory here. */
-export function hearRing(registry: TableRegistry, { table, number, version, lines, more }: Ring): void {
-  const live = registry.live.get(table);
-  if (!live) return;
-  if (more || version > live.row.version) abandon(registry, live);
-  else if (number > live.index || lines > live.lines) catchUpAside(registry, live);
+export function hearRing(registry: TableRegistry, ring: Ring): void {
+  const live = registry.live.get(ring.table);
+  // What is being read for opening it may be older than what the bell tells of.
+  if (!live) return void registry.opening.get(ring.table)?.then(() => hearRing(registry, ring), ignore);
+  if (ring.more || ring.version > live.row.version) abandon(registry, live);
+  else if (isBehind(live, ring))
+    catchUpWith(registry, live, ring).catch((error: unknown) => {
+      registry.log.warn({ err: error, table: live.id }, 'what another process did could not be read');
+      abandon(registry, live);
+    });
 }
 
-function catchUpAside(registry: TableRegistry, live: LiveTable): void {
-  catchUp(registry, live).catch((error: unknown) => {
-    registry.log.warn({ err: error, table: live.id }, 'what another process did could not be read');
-    abandon(registry, live);
-  });
+/** Whoever opens the table is told that it cannot be. */
+function ignore(): void {}
+
+function isBehind(live: LiveTable, { number, lines }: Ring): boolean {
+  return number > live.index || lines > live.lines;
 }
+
+/** What is being read already may have been read before the bell rang, so it is looked at again until what was told of is there. */
+async function catchUpWith(registry: TableRegistry, live: LiveTable, ring: Ring): Promise<void> {
+  for (let tries = 0; tries < mostTries && isBehind(live, ring); tries++) {
+    await catchUp(registry, live);
+    if (registry.live.get(live.id) !== live) return;
+  }
+}
+
+/** Then the next comparison with the store will find it. */
+const mostTries = 5;
 
 /** Brings a table in memory to where the store is. Whoever asks meanwhile waits for the same. Whether it is there now. */
 export function catchUp(registry: TableRegistry, live: LiveTable): Promise<boolean> {
@@ -78,57 +93,23 @@ async function hearChat(registry: TableRegistry, live: LiveTable, { chat }: Tail
   sendChat(live, chat);
 }
 
-/** Compares what is in memory with the store: a bell that did not ring costs no more than the time until then. */
-export async function noticeChanges(registry: TableRegistry): Promise<void> {
-  const ids = [...registry.live.keys()];
-  for (let from = 0; from < ids.length; from += atOnce)
-    for (const { table, version, number, lines } of await registry.store.tables.stands(ids.slice(from, from + atOnce)))
-      hearRing(registry, { kind: 'ring', table, version, number, lines, more: false });
+/** Compares some tables in memory with the store: a bell that did not ring costs no more than the time until then. */
+export async function noticeChanges(registry: TableRegistry, ids: readonly string[]): Promise<void> {
+  for (const { table, version, number, lines } of await registry.store.tables.stands(ids))
+    hearRing(registry, { kind: 'ring', table, version, number, lines, more: false });
 }
 
-const atOnce = 200;
-
-/** Says who is at the table here; `asks` where the others are to say it too. */
-export function tellPresence(registry: TableRegistry, live: LiveTable, asks = false): void {
-  sendPresence(live);
-  publishPresence(registry, live, asks);
+/**
+ * The table as it is in the store, where what is in memory does not show what is looked for: another process may have made it so a moment ago,
+ * and its bell not have been heard yet.
+ */
+export async function tableShowing(
+  registry: TableRegistry,
+  id: string,
+  isShown: (live: LiveTable) => boolean,
+): Promise<LiveTable | Refusal> {
+  const live = await settledTable(registry, id);
+  if (isRefusal(live) || !registry.bus.shared || isShown(live)) return live;
+  await catchUp(registry, live);
+  return settledTable(registry, id);
 }
-
-function publishPresence({ bus, processId }: TableRegistry, live: LiveTable, asks: boolean): void {
-  if (bus.shared) bus.publish({ kind: 'presence', table: live.id, processId, ...here(live), asks });
-}
-
-export function hearPresence(registry: TableRegistry, presence: Presence): void {
-  const live = registry.live.get(presence.table);
-  if (!live) return;
-  const { processId, online, spectators, looking, asks } = presence;
-  if (online.length + spectators > 0)
-    live.elsewhere.set(processId, { online, spectators, looking, until: live.now() + believed });
-  else live.elsewhere.delete(processId);
-  noteArrivals(live);
-  sendPresence(live);
-  if (asks && live.watchers.size > 0) publishPresence(registry, live, false);
-}
-
-/** Milliseconds: a process that says nothing for so long has nobody at the table any more. */
-const believed = 90_000;
-
-/** Every process says again who is here; what others said too long ago no longer counts. */
-export function repeatPresence(registry: TableRegistry): void {
-  for (const live of registry.live.values()) {
-    let stale = false;
-    for (const [process, { until }] of live.elsewhere) if (until < live.now()) stale = live.elsewhere.delete(process) || stale;
-    if (stale) noteArrivals(live);
-    if (live.watchers.size > 0) tellPresence(registry, live);
-    else if (stale) sendPresence(live);
-  }
-}
-
-/** Whoever must know who is at a table that has just been opened here gives the others a moment to say it. */
-export async function askAround(registry: TableRegistry, live: LiveTable): Promise<void> {
-  if (!registry.bus.shared || live.elsewhere.size > 0 || live.watchers.size > 0) return;
-  tellPresence(registry, live, true);
-  await sleep(answerWithin, undefined, { ref: false });
-}
-
-const answerWithin = 300;

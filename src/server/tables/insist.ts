@@ -26,9 +26,8 @@ export async function insist<T>(
     if (isRefusal(live)) return { refusal: live };
     const made = make(live);
     if (isRefusal(made)) {
-      if (current) return { live, refusal: made };
-      await catchUp(registry, live);
-      current = true;
+      if (current || attempt >= attempts) return { live, refusal: made };
+      current = await catchUp(registry, live);
       continue;
     }
     const { refusal, outcome } = await written(live);

@@ -3,7 +3,7 @@ import { at } from '../../core/at.ts';
 import type { Config } from '../../core/game.ts';
 import type { ClockSetting } from '../../table/clock.ts';
 import type { Proposal } from '../../table/proposal.ts';
-import type { ListedStatus, ListedTable } from '../../wire/tables.ts';
+import type { ListedStatus, ListedTable, RatingRange } from '../../wire/tables.ts';
 import type { Listed, PlaceInList } from '../store/table-lists.ts';
 import { describeSeats } from './describe.ts';
 import type { TableRegistry } from './registry.ts';
@@ -17,9 +17,20 @@ interface Page {
   readonly next: string | null;
 }
 
-export async function publicTables(registry: TableRegistry, status: ListedStatus, after: string | undefined): Promise<Page> {
-  const tables = await named(registry, await registry.store.tables.publicOnes(status, pageLength, readPlace(after)), undefined);
-  return page(tables.sort(newestFirst));
+/** To whoever is asked for, without open tables at which he may not sit down. */
+export async function publicTables(
+  registry: TableRegistry,
+  status: ListedStatus,
+  after: string | undefined,
+  person?: string,
+  most = pageLength,
+): Promise<Page> {
+  const tables = await named(registry, await registry.store.tables.publicOnes(status, most, readPlace(after)), undefined);
+  const listed = page(tables.sort(newestFirst));
+  const apart = person === undefined || status !== 'open' ? new Set<string>() : await registry.store.manners.apartFrom(person);
+  if (apart.size === 0) return listed;
+  const meets = ({ host, seats }: ListedTable) => apart.has(host) || seats.some((seat) => apart.has(seat.person ?? ''));
+  return { ...listed, tables: listed.tables.filter((table) => !meets(table)) };
 }
 
 /** Mine, those still going first; of a page those that wait for me first. */
@@ -63,6 +74,12 @@ function noted(note: string | undefined): { note?: string } {
   return note ? { note } : {};
 }
 
+/** A list says which board it is; the board itself comes with the table. */
+function withoutMap({ map, ...config }: Config): Config {
+  if (typeof map !== 'object') return map === undefined ? config : { ...config, map };
+  return { ...config, map: { game: map.game, name: map.name } };
+}
+
 function line(
   { row, seats, position, moved, said }: Listed,
   names: Map<string, string>,
@@ -73,18 +90,20 @@ function line(
   return {
     id: row.id,
     game: row.game,
-    config: JSON.parse(row.config) as Config,
+    config: withoutMap(JSON.parse(row.config) as Config),
     public: row.public === 1,
     status: row.status,
     host: row.host,
     seats: describeSeats(seats, names),
     brought: row.brought,
+    rated: row.rated === 'rated' && row.before === null,
     number: position?.number ?? 0,
     waiting,
     ...awaitedOf(position?.awaited ?? null, mine, person),
     yourTurn: row.status === 'running' && mine.some(({ seat }) => waiting.includes(seat)),
     points: position?.points ? (JSON.parse(position.points) as number[]) : null,
     ...(person === undefined ? {} : { moved, said, asked: isAsked(row, mine, person) }),
+    ...(row.range === null ? {} : { range: JSON.parse(row.range) as RatingRange }),
     ...(row.clock === null ? {} : { pace: (JSON.parse(row.clock) as ClockSetting).pace }),
     ...timesOf(
       position?.clock ?? null,

@@ -52,6 +52,8 @@ export interface LiveTable extends Table {
   readonly names: Map<string, string>;
   /** Of these persons, what clocks want to know. */
   readonly habits: Map<string, Habits>;
+  /** Those of these persons who have a passkey or a confirmed address, as last looked up. */
+  readonly rooted: Set<string>;
   /** When persons last did something here, and since when they have been here without a break. */
   readonly signs: Map<string, number>;
   readonly arrived: Map<string, number>;
@@ -147,6 +149,11 @@ export function attach(live: LiveTable, viewer: Viewer, watcher: Watcher): void 
   const watchers = live.watchers.get(viewer) ?? new Set();
   watchers.add(watcher);
   live.watchers.set(viewer, watchers);
+}
+
+/** Others are dealt the same cards and have not finished: nobody who does not sit here sees anything of the game. */
+export function isSealed({ row }: LiveTable): boolean {
+  return row.sealed === 1;
 }
 
 /** At a table that everybody finds spectators may talk, unless the host has said otherwise. */

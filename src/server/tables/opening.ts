@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../core/config.ts';
 import type { AnyGame, Config, Seat } from '../../core/game.ts';
+import { mapRefusal } from '../../core/map-checks.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { SeatWish, TableWish } from '../../wire/tables.ts';
 import { botLevels } from '../bots/levels.ts';
@@ -10,6 +11,7 @@ import type { Who } from '../people/person.ts';
 import { hashOf, idNamed, newId, newToken } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
+import { isLanguage } from '../text/index.ts';
 import { changeOf, changeSeat, durable } from './change.ts';
 import { readClock } from './clocks.ts';
 import { commit, contribute, startTable } from './commitments.ts';
@@ -37,23 +39,37 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
   if (before) return before;
   const game = await registry.game(wish.game);
   if (!game) return houseRefusal('unknownGame', { game: wish.game });
-  const { options, first } = wish;
-  const config = readConfig(game.meta, { players: wish.seats.length, options, ...(first === undefined ? {} : { first }) });
+  const { options, first, map } = wish;
+  const config = readConfig(game, {
+    players: wish.seats.length,
+    options,
+    ...(first === undefined ? {} : { first }),
+    ...(map === undefined ? {} : { map }),
+  });
   if (isRefusal(config)) return config;
+  const unfit = await mapRefusal(game, config, isLanguage(who.person.language) ? who.person.language : 'en');
+  if (unfit) return unfit;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);
   if (isRefusal(line)) return line;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = wish.range ?? {};
+  if (least > most) return serverRefusal('wrongRange', {});
   const clock = wish.clock && readClock(wish.clock);
   if (isRefusal(clock)) return clock;
+  // Before the table is there: from then on everything is one commit.
+  const rooted = await registry.store.accounts.rooted([who.person.id]);
   const opened = seatAndOpen(registry, who, game, config, wish.seats, {
     public: wish.public ? 1 : 0,
     talk: wish.talk === undefined ? null : Number(wish.talk),
     clock: clock === undefined ? null : JSON.stringify(clock),
+    range: wish.range && (wish.range.least !== undefined || wish.range.most !== undefined) ? JSON.stringify(wish.range) : null,
+    rated: wish.rated ? 'rated' : 'friendly',
     id,
   });
   if (isRefusal(opened)) return opened;
   if (line !== undefined) contribute(registry, opened.live, who, line);
   // Whoever only opens the table for others has no part in its shuffle.
   if (wish.commitment !== undefined) commit(registry, opened.live, who, wish.commitment);
+  for (const one of rooted) opened.live.rooted.add(one);
   if (wish.start) startTable(registry, opened.live, who);
   return opened;
 }
@@ -130,7 +146,9 @@ export function newRow(id: string, game: AnyGame, config: Config, who: Who, crea
     before: null,
     brought: null,
     talk: null,
+    rated: 'friendly',
     clock: null,
+    range: null,
     proposal: null,
     previous: null,
     next: null,
@@ -139,6 +157,10 @@ export function newRow(id: string, game: AnyGame, config: Config, who: Who, crea
     ended: null,
     invitation: null,
     starting: null,
+    chance: null,
+    deal: null,
+    sealed: null,
+    tournament: null,
     version: 1,
   };
 }

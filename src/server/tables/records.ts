@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { streamRandom } from '../../core/fairness.ts';
 import type { AnyGame } from '../../core/game.ts';
+import { withoutNames } from '../../core/record-names.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { takeInFinished } from '../../table/opening.ts';
 import { isEnded } from '../../table/table.ts';
@@ -17,18 +18,26 @@ import type { SeatRow, Selected, TableRow } from '../store/schema.ts';
 import { changeOf, durable, kept } from './change.ts';
 import { knownClock } from './clocks.ts';
 import { describeSeats } from './describe.ts';
+import { isSealed } from './live-table.ts';
 import { enter, newRow, type Opened, seatAndOpen } from './opening.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
 
 /** The whole record with its seed; never of a running table. `lane` is who asks. */
-export async function exportRecord(registry: TableRegistry, id: string, lane: string): Promise<string | Refusal> {
+export async function exportRecord(
+  registry: TableRegistry,
+  id: string,
+  lane: string,
+  nameless = false,
+): Promise<string | Refusal> {
   const live = await settledTable(registry, id);
   if (isRefusal(live)) return live;
   if (!isEnded(live)) return serverRefusal('stillRunning', {});
   if (!live.match) return serverRefusal('notStarted', {});
-  const names = describeSeats(live.seats, live.names).map(({ name }) => name);
+  if (isSealed(live)) return serverRefusal('sealedTable', {});
+  const names = nameless ? [] : describeSeats(live.seats, live.names).map(({ name }) => name);
   const text = await registry.readers.look({ kind: 'record', table: id, names }, lane, true);
-  return text ?? serverRefusal('notFound', {});
+  if (text === undefined) return serverRefusal('notFound', {});
+  return nameless ? withoutNames(text) : text;
 }
 
 /**
@@ -58,6 +67,7 @@ export async function importRecord(registry: TableRegistry, who: Who, wish: Reco
     public: open,
     secret,
     origin,
+    chance: head.dealt ? ('dealt' as const) : null,
     before: wish.record,
     clock: clock && JSON.stringify(clock),
   };

@@ -90,12 +90,14 @@ async function openTable(registry: TableRegistry, id: string): Promise<LiveTable
   const persons = new Set([stored.row.host, ...stored.seats.flatMap(({ person }) => person ?? [])]);
   const names = await registry.store.people.names([...persons]);
   const habits = stored.row.clock === null ? [] : await registry.store.people.habits([...persons]);
+  const rooted = stored.row.status === 'open' ? await registry.store.accounts.rooted([...persons]) : [];
   const signs = stored.row.status === 'running' ? await registry.store.time.signsAt(id) : [];
   try {
     if (!game) throw new Error(`there is no game ${stored.row.game} here`);
     const live = openLiveTable(game, stored, names, registry);
     for (const [person, known] of habits) live.habits.set(person, known);
     for (const [person, time] of signs) live.signs.set(person, time);
+    for (const one of rooted) live.rooted.add(one);
     registry.live.set(id, live);
     registry.setAside.delete(id);
     return live;

@@ -20,6 +20,8 @@ export function rematch(registry: TableRegistry, live: LiveTable, who: Who): { t
     public: live.row.public,
     talk: live.row.talk,
     clock: live.row.clock,
+    range: live.row.range,
+    rated: live.row.rated === 'friendly' ? ('friendly' as const) : ('rated' as const),
     previous: live.id,
   };
   const seats = live.seats.map((seat) => ({

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import * as table from '../../table/seats.ts';
 import { isEnded } from '../../table/table.ts';
-import { type JoinWish, tableMark } from '../../wire/tables.ts';
+import { type JoinWish, type RatingRange, tableMark } from '../../wire/tables.ts';
 import { botLevels, substitute } from '../bots/levels.ts';
 import type { Who } from '../people/person.ts';
 import { hashOf, newToken } from '../people/token.ts';
@@ -17,13 +17,29 @@ import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
 import { unseat } from './watch.ts';
 
+/** What must be known of whoever wants to sit down. */
+interface Sitter {
+  /** Whom he has blocked, or is blocked by. */
+  readonly apart: ReadonlySet<string>;
+  /** Whether a friend has asked him to this table. */
+  readonly invited: boolean;
+  /** How he is rated in this game, as it is shown. */
+  readonly rating: number;
+}
+
 /** Takes a seat, by its invitation or at a table open to all. The seat, or why not. */
-export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wish: JoinWish): Seat | Refusal {
+export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wish: JoinWish, sitter: Sitter): Seat | Refusal {
   if (isEnded(live)) return serverRefusal('notRunning', {});
-  if (wish.invitation !== undefined && wish.invitation === live.row.invitation) {
+  const isSeated = live.seats.some(({ person }) => person === who.person.id);
+  if (!isSeated && personsAt(live).some((person) => sitter.apart.has(person))) return serverRefusal('keptApart', {});
+  const byLink = wish.invitation !== undefined && wish.invitation === live.row.invitation;
+  const byFriend = wish.invitation === undefined && sitter.invited && live.status === 'open';
+  if (byLink || byFriend) {
     const own = live.seats.find(({ person }) => person === who.person.id);
     return own ? own.seat : sitOn(registry, live, who, firstFree(live));
   }
+  const outside = wish.invitation === undefined ? outsideRange(live, sitter.rating) : undefined;
+  if (outside) return outside;
   const seat = wish.invitation === undefined ? openSeat(live, wish.seat) : invitedSeat(live, wish.invitation);
   if (typeof seat !== 'number') {
     // The link of a seat one already has opens onto that seat.
@@ -31,6 +47,11 @@ export function joinTable(registry: TableRegistry, live: LiveTable, who: Who, wi
     return own && wish.invitation !== undefined ? own.seat : seat;
   }
   return sitOn(registry, live, who, seat);
+}
+
+/** Who sits here, and who has opened the table. */
+export function personsAt({ row, seats }: LiveTable): string[] {
+  return [...new Set([...(row.status === 'open' ? [row.host] : []), ...seats.flatMap(({ person }) => person ?? [])])];
 }
 
 function sitOn(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat | Refusal): Seat | Refusal {
@@ -68,6 +89,13 @@ export function inviteToTable(registry: TableRegistry, live: LiveTable, who: Who
   const token = live.row.invitation ?? `${tableMark}${newToken()}`;
   if (live.row.invitation === null) changeRow(registry, live, { invitation: token });
   return { token };
+}
+
+/** A table may be for people of about the same strength. */
+function outsideRange({ row }: LiveTable, rating: number): Refusal | undefined {
+  if (row.range === null) return undefined;
+  const { least = 0, most = 9999 } = JSON.parse(row.range) as RatingRange;
+  return rating >= least && rating <= most ? undefined : serverRefusal('outsideRange', { least, most, rating });
 }
 
 function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | Refusal {
@@ -108,7 +136,9 @@ function newInvitation(registry: TableRegistry, live: LiveTable, seat: Seat): { 
 /** An invitation to take over this seat; until somebody does, it stays with its holder. */
 export function handOver(registry: TableRegistry, live: LiveTable, who: Who, seat: Seat): { token: string } | Refusal {
   const holder = table.ownSeat(live, seat, who.person.id);
-  return isRefusal(holder) ? holder : newInvitation(registry, live, seat);
+  if (isRefusal(holder)) return holder;
+  // Whoever entered a tournament plays it.
+  return live.row.tournament === null ? newInvitation(registry, live, seat) : serverRefusal('tournamentSeat', {});
 }
 
 /** A bot plays for the holder until he takes the seat back; before the start the host may seat one. */

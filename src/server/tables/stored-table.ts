@@ -1,6 +1,8 @@
 /** A live table made of what the store has of it. */
+import type { Draws } from '../../core/dealt.ts';
+import type { Seed } from '../../core/fairness.ts';
 import type { Action, AnyGame, Config, Seat } from '../../core/game.ts';
-import { type Entry, forget, openMatch, openMatchAt } from '../../core/match.ts';
+import { type Entry, forget, openMatch, openMatchAt, type Snapshot } from '../../core/match.ts';
 import type { AwaitedNow } from '../../table/awaited.ts';
 import { timekeeper } from '../../table/charge.ts';
 import { type Clock, type ClockSetting, newClock } from '../../table/clock.ts';
@@ -9,7 +11,7 @@ import type { Span } from '../../table/hours.ts';
 import { replayLog } from '../../table/opening.ts';
 import { hasLapsed, type Proposal } from '../../table/proposal.ts';
 import { type AnyMatch, newTable, type Table, waitingSeats } from '../../table/table.ts';
-import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { EntryRow, SeatRow, Selected, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { type LiveTable, remember } from './live-table.ts';
 
@@ -71,6 +73,7 @@ export function openLiveTable(game: AnyGame, stored: StoredTable, names: Map<str
     silenced: new Set(stored.silenced),
     names,
     habits: new Map(),
+    rooted: new Set(),
     signs: new Map(),
     arrived: new Map(),
     recent: new Map(),
@@ -118,15 +121,21 @@ function originOf({ row, config }: LiveTable): { config: Config; state?: object 
   return row.origin === null ? { config } : { config, state: JSON.parse(row.origin) as object };
 }
 
-function seedOf({ row, contributions }: LiveTable): { secret: string; contributions: string[] } {
-  return { secret: row.secret, contributions: contributions.map(({ line }) => line) };
+function seedOf({ row, contributions }: LiveTable): Seed {
+  const dealt = row.chance === 'dealt' ? { dealt: true as const } : {};
+  return { secret: row.secret, contributions: contributions.map(({ line }) => line), ...dealt };
 }
 
 /** The match as it was at a stored snapshot, or at its beginning. */
 export function matchAt(live: LiveTable, snapshot: StoredTable['snapshot']): AnyMatch {
   if (!snapshot) return startMatch(live);
-  const state = JSON.parse(snapshot.state) as object;
-  return openMatchAt(live.game, originOf(live), seedOf(live), { steps: snapshot.steps, state });
+  return openMatchAt(live.game, originOf(live), seedOf(live), snapshotIn(snapshot));
+}
+
+/** A snapshot as the match knows it. */
+export function snapshotIn({ steps, state, draws }: Selected<'snapshots'>): Snapshot<object> {
+  const counted = draws === null ? {} : { draws: JSON.parse(draws) as Draws };
+  return { steps, state: JSON.parse(state) as object, ...counted };
 }
 
 function openStoredMatch(live: LiveTable, { snapshot, entries }: StoredTable): AnyMatch {

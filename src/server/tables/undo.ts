@@ -3,11 +3,14 @@ import type { Action, Seat } from '../../core/game.ts';
 import { forgotten, recall, type Step } from '../../core/match.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { remembersStepOf } from '../../core/undo.ts';
+import { isEnded } from '../../table/table.ts';
 import * as table from '../../table/undo.ts';
-import type { EntryRow } from '../store/schema.ts';
+import { serverRefusal } from '../refusal.ts';
+import type { EntryRow, Selected } from '../store/schema.ts';
 import { keep } from './change.ts';
 import { type LiveTable, madeBy } from './live-table.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
+import { snapshotIn } from './stored-table.ts';
 
 export interface Undo {
   readonly seat: Seat;
@@ -20,6 +23,8 @@ export interface Undo {
 export function undoFreely(registry: TableRegistry, live: LiveTable, { seat, requestId, index }: Undo): number | Refusal {
   const made = madeBy(live, seat, requestId);
   if (made !== undefined) return made;
+  // What a tournament has counted stays as it is.
+  if (live.row.tournament !== null && isEnded(live)) return serverRefusal('notRunning', {});
   if (live.status === 'running' && index !== live.index) return houseRefusal('olderQuestion', {});
   return keep(registry, live, table.undoFreely(live, seat, registry.now()), requestId);
 }
@@ -42,14 +47,14 @@ export async function tableForUndo(registry: TableRegistry, id: string, seat: Se
   }
 }
 
-function recallInto(live: LiveTable, rows: readonly EntryRow[], snapshots: readonly { steps: number; state: string }[]): void {
+function recallInto(live: LiveTable, rows: readonly EntryRow[], snapshots: readonly Selected<'snapshots'>[]): void {
   if (!live.match) return;
   const steps = effectiveSteps(rows);
   for (let at = 0; at < forgotten(live.match); at++) live.stepIndices[at] = steps[at]?.index ?? 0;
   recall(
     live.match,
     steps.map(({ step }) => step),
-    snapshots.map(({ steps: count, state }) => ({ steps: count, state: JSON.parse(state) as object })),
+    snapshots.map(snapshotIn),
   );
 }
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { milliseconds } from '../../bots/levels.ts';
 import type { Seat } from '../../core/game.ts';
+import { mapChoiceOf } from '../../core/maps.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import { type BotTurn, botTurns, hear, isStillAsked } from '../../table/bots.ts';
 import type { Place } from '../../workers/line.ts';
@@ -26,14 +27,14 @@ export function wakeBots(registry: TableRegistry, live: LiveTable): void {
 }
 
 async function letThink(registry: TableRegistry, live: LiveTable, turn: BotTurn): Promise<void> {
-  const { game, match } = live;
+  const { game, match, config } = live;
   const { seat, question, level, aside } = turn;
   if (!match) return;
   const view = game.view(match.state, seat);
   const ready = registry.now() + (aside ? 0 : pauseFor(registry, live, seat));
   try {
     for (let tries = 0; tries < (aside ? 1 : mostTries); tries++) {
-      const request = { game: game.meta.id, view, seat, level, tries, aside };
+      const request = { game: game.meta.id, view, seat, level, tries, aside, on: mapChoiceOf(config) };
       const action = await registry.bots.think(request, placeOf(live, level)).catch((error: unknown) => {
         registry.log.warn({ err: error, table: live.id, seat }, 'a bot stumbled');
       });

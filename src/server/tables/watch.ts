@@ -2,14 +2,16 @@
 import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { SeenEntry } from '../../wire/log.ts';
+import { serverRefusal } from '../refusal.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { noteArrivals } from './absence.ts';
 import { sendChatTo, sendDescription, sendPosition } from './broadcast.ts';
 import { describe } from './describe.ts';
-import { catchUp, tellPresence } from './elsewhere.ts';
+import { catchUp } from './elsewhere.ts';
 import { asSeenBy, readEntry } from './frame.ts';
-import { attach, type LiveTable, type Viewer, viewersOf, type Watcher } from './live-table.ts';
+import { attach, isSealed, type LiveTable, type Viewer, viewersOf, type Watcher } from './live-table.ts';
 import { learnNames } from './names.ts';
+import { tellPresence } from './presence.ts';
 import { settledTable, type TableRegistry } from './registry.ts';
 import { noteSign } from './signs.ts';
 
@@ -63,6 +65,8 @@ async function whatWasMissed(registry: TableRegistry, id: string, { person }: Wa
   for (;;) {
     const live = await settledTable(registry, id);
     if (isRefusal(live)) return live;
+    if (isSealed(live) && live.status !== 'open' && viewersOf(live, person).includes(undefined))
+      return serverRefusal('sealedTable', {});
     // Another process has told the device of more than this one knows. The first answer may be to an older question than ours.
     if (registry.bus.shared && (seen.entry ?? 0) > live.index && current < 2) {
       if (await catchUp(registry, live)) current += 1;

@@ -1,42 +1,22 @@
 /** What people are and may do holds at every process: limits, codes, sessions, mutes and names; and the operator's command finds their tables. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
 import type { Environment } from '../config.ts';
 import { newDevice, openConnection, openDevice } from '../stress/client.ts';
-import { natsProgram, type Postgres, postgresPrograms, type Service, startNats, startPostgres } from '../stress/services.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import { canCluster, clustered } from './clustered.ts';
 
-const possible = postgresPrograms() !== undefined && existsSync(natsProgram);
-if (!possible)
-  console.warn(
-    '!! SKIPPED: people at several processes. Install Debian’s packages “postgresql” and “nats-server” and run again.',
-  );
-
-let postgres: Postgres;
-let nats: Service;
-let databases = 0;
-const worlds: World[] = [];
-beforeAll(async () => {
-  if (possible) [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-}, 60_000);
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.remove();
-});
-afterAll(async () => {
-  await postgres?.remove();
-  await nats?.remove();
-});
+const possible = canCluster('people at several processes');
+const cluster = clustered(possible);
 
 async function openTwo(environment: Environment = {}): Promise<[World, World]> {
-  const DATABASE_URL = postgres.create(`people${++databases}`);
-  const open = () => openWorld({ DATABASE_URL, NATS_URL: nats.url, ...environment });
-  const both: [World, World] = [await open(), await open()];
-  worlds.push(...both);
+  const place = { ...cluster.place(), ...environment };
+  const both: [World, World] = [await openWorld(place), await openWorld(place)];
+  cluster.keep(...both);
   return both;
 }
 
@@ -106,7 +86,7 @@ describe.runIf(possible)('at two processes', () => {
   });
 });
 
-describe.runIf(postgresPrograms() !== undefined)('tafelrunde tables', () => {
+describe.runIf(possible)('tafelrunde tables', () => {
   const command = fileURLToPath(new URL('../../../bin/tafelrunde.js', import.meta.url));
   const run = (DATABASE_URL: string, DATA: string, ...args: string[]) => {
     const env = { ...process.env, DATABASE_URL, DATA };
@@ -115,9 +95,9 @@ describe.runIf(postgresPrograms() !== undefined)('tafelrunde tables', () => {
   };
 
   it('lists, exports and repairs the tables of DATABASE_URL', { timeout: 60_000 }, async () => {
-    const DATABASE_URL = postgres.create(`people${++databases}`);
+    const { DATABASE_URL = '' } = cluster.place();
     const world = await openWorld({ DATABASE_URL });
-    worlds.push(world);
+    cluster.keep(world);
     const table = await seatTable(world.base);
     for (let step = 0; step < 4; step++) await table.step();
     const { number } = table.at(0);

@@ -1,66 +1,26 @@
 /** Several processes at one Postgres, with a real NATS between them and without: whoever sits where, it is one table. */
 
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
 import { fastRandom } from '../../core/random.ts';
-import type { GameId } from '../../games/index.ts';
-import { type Connection, openConnection } from '../stress/client.ts';
+import { type Connection, newDevice, openConnection } from '../stress/client.ts';
 import { decide } from '../stress/players.ts';
 import { newPushDevice } from '../stress/push-device.ts';
 import { openReceiver } from '../stress/receiver.ts';
-import { natsProgram, type Postgres, postgresPrograms, type Service, startNats, startPostgres } from '../stress/services.ts';
+import { startPostgres } from '../stress/services.ts';
 import { type Seated, seated, seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import { canCluster, clustered, spread } from './clustered.ts';
 
-const possible = postgresPrograms() !== undefined && existsSync(natsProgram);
-if (!possible)
-  console.warn('!! SKIPPED: several processes. Install Debian’s packages “postgresql” and “nats-server” and run again.');
-
-let postgres: Postgres;
-let nats: Service;
-let databases = 0;
-const worlds: World[] = [];
-beforeAll(async () => {
-  if (possible) [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-}, 60_000);
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.remove();
-});
-afterAll(async () => {
-  await postgres?.remove();
-  await nats?.remove();
-});
-
-async function openCluster(count: number, bell: 'nats' | 'notify' = 'nats'): Promise<World[]> {
-  const DATABASE_URL = postgres.create(`cluster${++databases}`);
-  const environment = { DATABASE_URL, ...(bell === 'nats' ? { NATS_URL: nats.url } : {}) };
-  const opened = await Promise.all(
-    Array.from({ length: count }, () => openWorld(environment, { rescue: { every: 300, quietFor: 600 } })),
-  );
-  worlds.push(...opened);
-  return opened;
-}
-
-/** Every seat at another process, in turn. */
-async function spread(processes: readonly World[], game: GameId = 'magellan', seats = 3): Promise<Seated> {
-  const table = await seatTable(at(processes, 0).base, game, seats);
-  const connections: Connection[] = [];
-  for (const [seat, { cookie }] of table.devices.entries()) {
-    const connection = await openConnection({ base: at(processes, seat % processes.length).base, cookie });
-    await connection.ask({ type: 'watch', table: table.id, seen: table.at(seat).number });
-    connections.push(connection);
-  }
-  for (const connection of table.connections) connection.close();
-  return seated(table.id, table.game, table.devices, connections);
-}
+const possible = canCluster('several processes');
+const cluster = clustered(possible);
 
 const numbersOf = (connection: Connection) => connection.told.flatMap((told) => (told.type === 'position' ? [told.number] : []));
 
 describe.runIf(possible)('a table served by three processes', () => {
   it.each(['nats', 'notify'] as const)('is one table, move by move, over %s', async (bell) => {
-    const table = await spread(await openCluster(3, bell));
+    const table = await spread(await cluster.open(3, bell));
     let last = 0;
     for (let moves = 0; moves < 15; moves++) last = (await table.step()).number;
     for (const connection of table.connections) {
@@ -75,7 +35,7 @@ describe.runIf(possible)('a table served by three processes', () => {
   });
 
   it('chat, presence and proposals are everybody’s', async () => {
-    const table = await spread(await openCluster(3));
+    const table = await spread(await cluster.open(3));
     const [one, two, three] = table.connections as [Connection, Connection, Connection];
     await two.hear('presence', ({ online }) => online.join() === '0,1,2');
     // Two lines at the same moment at two processes: both are said, in one order.
@@ -104,7 +64,7 @@ describe.runIf(possible)('a table served by three processes', () => {
   });
 
   it('secret decisions at the same moment at different processes never conflict for the players', async () => {
-    const table = await spread(await openCluster(3), 'tal-der-koenige', 3);
+    const table = await spread(await cluster.open(3), 'tal-der-koenige', 3);
     const random = fastRandom(5);
     let rounds = 0;
     for (let moves = 0; moves < 120 && rounds < 3; moves++) {
@@ -122,8 +82,8 @@ describe.runIf(possible)('a table served by three processes', () => {
   });
 
   it('a bot’s move is made once, and a process that has died gives it back', async () => {
-    const [one, two] = (await openCluster(2)) as [World, World];
-    const host = await (await import('../stress/client.ts')).newDevice(one.base, 'Anna');
+    const [one, two] = (await cluster.open(2)) as [World, World];
+    const host = await newDevice(one.base, 'Anna');
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
     const { body } = await host.call('POST', '/api/tables', { game: 'magellan', seats, first: 0 });
     const id: string = body.table.id;
@@ -132,12 +92,8 @@ describe.runIf(possible)('a table served by three processes', () => {
     await watching.ask({ type: 'watch', table: id });
     const position = await watching.hear('position', ({ waiting }) => waiting.includes(0));
     // The process that would wake the bots is gone the moment the move is kept.
-    at(worlds, 1).context.registry.listeners.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...at(worlds, 1).context.registry.listeners.slice(0, 3),
-    );
-    const game = (await at(worlds, 0).context.registry.game('magellan'))!;
+    two.context.registry.listeners.splice(0, Number.POSITIVE_INFINITY, ...two.context.registry.listeners.slice(0, 3));
+    const game = (await one.context.registry.game('magellan'))!;
     const action = decide(game, position as never, fastRandom(1));
     const played = await watching.ask({ type: 'act', table: id, seat: 0, question: position.question?.id, action });
     expect(played.type).toBe('done');
@@ -147,7 +103,7 @@ describe.runIf(possible)('a table served by three processes', () => {
   });
 
   it('signing out ends the sockets at every process', async () => {
-    const [one, two] = (await openCluster(2)) as [World, World];
+    const [one, two] = (await cluster.open(2)) as [World, World];
     const { newDevice } = await import('../stress/client.ts');
     const anna = await newDevice(one.base, 'Anna');
     const there = await openConnection({ base: two.base, cookie: anna.cookie });
@@ -160,10 +116,9 @@ describe.runIf(possible)('notices of a table that two processes serve', () => {
   it('go out once each, whichever process looks for what is due, and not to whoever looks at another one', async () => {
     const receiver = await openReceiver();
     let now = Date.now();
-    const DATABASE_URL = postgres.create(`cluster${++databases}`);
-    const environment = { DATABASE_URL, NATS_URL: nats.url, NOTICE_ALLOW: receiver.host };
+    const environment = { ...cluster.place(), NOTICE_ALLOW: receiver.host };
     const opened = await Promise.all([1, 2].map(() => openWorld(environment, { now: () => now })));
-    worlds.push(...opened);
+    cluster.keep(...opened);
     const table = await spread(opened);
     for (const [seat, device] of table.devices.entries()) {
       const { subscription } = newPushDevice(`http://${receiver.host}/push/${seat}`);
@@ -201,32 +156,11 @@ describe.runIf(possible)('notices of a table that two processes serve', () => {
 });
 
 describe.runIf(possible)('whatever goes away', () => {
-  it('a bell that is gone costs time and nothing else; moves are noticed by the sweep', { timeout: 60_000 }, async () => {
-    const own = await startNats();
-    const DATABASE_URL = postgres.create(`cluster${++databases}`);
-    const opened = await Promise.all([1, 2].map(() => openWorld({ DATABASE_URL, NATS_URL: own.url })));
-    worlds.push(...opened);
-    const table = await spread(opened);
-    await table.step();
-    await own.stop();
-    const { noticeChanges } = await import('../tables/elsewhere.ts');
-    const sweeping = setInterval(() => {
-      for (const { context } of opened) void noticeChanges(context.registry);
-    }, 200);
-    for (let moves = 0; moves < 4; moves++) await table.step();
-    clearInterval(sweeping);
-    await own.start();
-    await sleep(1500);
-    for (let moves = 0; moves < 4; moves++) await table.step();
-    await own.remove();
-  });
-
   it('while the database is away nothing is acknowledged and lines are cut; then everything goes on', {
     timeout: 60_000,
   }, async () => {
     const own = await startPostgres();
-    const opened = await openWorld({ DATABASE_URL: own.url, NATS_URL: nats.url });
-    worlds.push(opened);
+    const opened = await openWorld({ DATABASE_URL: own.url, NATS_URL: cluster.nats.url });
     const table = await seatTable(opened.base);
     const { number } = await table.step();
     await own.stop();
@@ -249,7 +183,7 @@ describe.runIf(possible)('whatever goes away', () => {
     const again = seated(table.id, table.game, table.devices, connections);
     expect(again.at(0).number).toBe(number);
     expect((await again.step()).number).toBe(number + 1);
-    await worlds.pop()?.remove();
+    await opened.remove();
     await own.remove();
   });
 });

@@ -26,6 +26,8 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   ],
   TRUST_PROXY: ['true', 'yes', '2', 'on'],
   LOG: ['loud', 'INFO', '3'],
+  OPERATORS: ['Anna', 'a b', 'abcdefghijklmnop;qrstuvwxyz012345'],
+  OPERATOR_TOKEN: ['short', 'long enough but with spaces', 'überlangüberlangüberlang'],
   METRICS_TOKEN: ['two words', 'line\nbreak', 'ü'],
   SMTP_URL: ['mail.example.org', 'https://mail.example.org', 'smtp:', 'smtp://', 'smtp://mail.example.org/path', 'smtp://a b'],
   MAIL_FROM: [
@@ -45,6 +47,7 @@ const nonsense: Readonly<Record<string, readonly string[]>> = {
   LIMIT_TABLES: ['0', 'none'],
   BOT_WORKERS: ['0', 'all', '1000'],
   BOT_BUDGET: ['0', 'much'],
+  DAILY_ITERATIONS: ['0', 'many'],
   BOT_PAUSE: ['-1', 'short'],
   JOB_LEASE: ['0', 'short', '3601'],
   ORDER_DELAY: ['-1', 'soon', '601'],

@@ -55,8 +55,15 @@ it('a deleted person is in no column of the store, and nothing of his stays open
   const { id } = (await quirin.call('GET', '/api/me')).body.person;
   const otto = (await other.call('GET', '/api/me')).body.person.id;
   await quirin.call('POST', '/api/me/code');
-  await quirin.call('POST', '/api/me/mutes', { person: otto, muted: true });
-  await other.call('POST', '/api/me/mutes', { person: id, muted: true });
+  const loud = await newDevice(world.base, 'Ludwig');
+  const ludwig = (await loud.call('GET', '/api/me')).body.person.id;
+  await quirin.call('POST', '/api/me/mutes', { person: ludwig, muted: true });
+  await loud.call('POST', '/api/me/mutes', { person: id, muted: true });
+  // Friends, reports and bans.
+  await quirin.call('POST', '/api/me/friends', { person: otto });
+  await other.call('POST', '/api/me/friends', { person: id });
+  await other.call('POST', '/api/reports', { person: id, reason: 'spam' });
+  await quirin.call('POST', '/api/reports', { person: otto, reason: 'other', note: 'Quirin says so' });
 
   const webhook = { kind: 'json', url: 'https://8.8.8.8/Quirin' };
   expect((await quirin.call('POST', '/api/me/notices/webhooks', webhook)).status).toBe(200);
@@ -127,7 +134,7 @@ it('a deleted person is in no column of the store, and nothing of his stays open
     person: { id, name: 'Quirin' },
     address,
     passkeys: [{ name: 'Quirins Handy' }],
-    muted: [otto],
+    muted: [ludwig],
     chat: [{ text: 'I am Quirin' }, { text: 'Quirin again' }],
     hours: { zone: 'Europe/Berlin', holidays: [holiday], took: [60_000] },
     notices: { mail: false, after: 5, tables: 'all', quiet: { from: 0, to: 60, zone: 'Europe/Berlin' } },

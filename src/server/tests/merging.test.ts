@@ -207,7 +207,9 @@ it('every column that names a person is known to forgetting.ts and merging.ts; a
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
   const naming = tables.flatMap(({ name }) =>
     (database.prepare(`SELECT name FROM pragma_table_info('${name}')`).all() as { name: string }[])
-      .filter((column) => ['person', 'host', 'muted'].includes(column.name))
+      .filter((column) =>
+        ['person', 'other', 'host', 'muted', 'reporter', 'operator', 'asker', 'asked', 'inviter'].includes(column.name),
+      )
       .map((column) => `${name}.${column.name}`),
   );
   database.close();
@@ -217,22 +219,43 @@ it('every column that names a person is known to forgetting.ts and merging.ts; a
 const known = [
   'addresses.person',
   'attendance.person',
+  'bans.operator',
+  'bans.person',
   'calls.person',
   'chat.person',
+  'daily.person',
+  'deeds.operator',
+  'deeds.person',
+  'entrants.person',
+  'friendships.asked',
+  'friendships.asker',
+  'invited.inviter',
+  'invited.person',
   'jobs.person',
   'links.person',
+  'meetings.other',
+  'meetings.person',
   'mutes.muted',
   'mutes.person',
   'notices.person',
   'own_tables.person',
   'passkeys.person',
+  'ratings.person',
+  'reported_lines.person',
+  'reports.person',
+  'reports.reporter',
   'requests.person',
+  'result_seats.person',
   'seats.person',
+  'seekers.person',
   'sessions.person',
+  'shares.person',
   'signins.person',
   'signs.person',
   'silenced.person',
   'subscriptions.person',
   'tables.host',
+  'tallies.person',
+  'tournaments.host',
   'webhooks.person',
 ];

@@ -1,6 +1,6 @@
 /** The package as somebody installs it: into an empty folder, by npm, with nothing of this checkout in reach. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,11 @@ it('npm pack gives a package that serves, bots’ threads included', { timeout: 
       // Looking back is a thread's work too.
       const views = await anna.call('GET', `/api/tables/${body.table.id}/views?from=1&to=1`);
       expect(views.body.views).toHaveLength(1);
+      // And so is drawing a board for messengers, with fonts that came along.
+      const record = readFileSync(join(root, 'src/games/tikal/records/3-players.txt'), 'utf8');
+      const { share } = (await anna.call('POST', '/api/shares', { record, moment: 40 })).body;
+      const picture = await fetch(`${base}/s/${share.id}/40/picture.png`, { redirect: 'manual' });
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     } finally {
       server.kill('SIGTERM');
     }

@@ -208,6 +208,6 @@ describe('during the game', () => {
     expect(magellan.invariants(anew)).toEqual([]);
     expect(anew).not.toEqual(JSON.parse(JSON.stringify(state)));
     const plain = (await open(anna, seats)).table;
-    expect(plain).toMatchObject({ brought: null, rated: true });
+    expect(plain).toMatchObject({ brought: null, unrated: 'guest' });
   });
 });

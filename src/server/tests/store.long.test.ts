@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { noChange } from '../store/change.ts';
@@ -10,8 +10,9 @@ import { storeFault } from '../store/faults.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations.ts';
 import { dialectAt, type StorePlace } from '../store/place.ts';
-import type { EntryRow, TableRow } from '../store/schema.ts';
+import type { EntryRow, Schema, TableRow } from '../store/schema.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { type Tail, tailReader } from '../store/tails.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../stress/services.ts';
 import { newRow } from '../tables/opening.ts';
 
@@ -105,6 +106,30 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
     expect([tail?.version, tail?.entries.map(({ number }) => number), tail?.chat.length]).toEqual([2, [2], 1]);
     expect(await store.tables.stands(['t1', 'none'])).toEqual([{ table: 't1', version: 2, number: 1, lines: 1 }]);
     expect(await store.tables.tail('none', { number: 0, line: 0 })).toBeUndefined();
+  });
+
+  it('what is asked for in one moment is read together, and everybody gets his own', async () => {
+    const statements: string[] = [];
+    const log = ({ query }: LogEvent) => void statements.push(query.sql);
+    const db = new Kysely<Schema>({ dialect: await dialectAt(place), log });
+    const read = tailReader(db);
+    const row = { ...(await tableRow('t2')), status: 'over' as const };
+    const entries = [1, 2, 3].map((number) => entry('t2', number));
+    await store.commit([{ ...noChange('t2'), opened: row, entries, chat: [line('t2', 1), line('t2', 2)] }]);
+    const [first, second, again, none] = await Promise.all([
+      read('t1', { number: 1, line: 0 }),
+      read('t2', { number: 1, line: 1 }),
+      read('t2', { number: 2, line: 2 }),
+      read('none', { number: 0, line: 0 }),
+    ]);
+    const numbers = (tail: Tail | undefined) => [tail?.entries, tail?.chat].map((rows) => rows?.map(({ number }) => number));
+    expect(numbers(first)).toEqual([[2], [1]]);
+    expect(numbers(second)).toEqual([[2, 3], [2]]);
+    expect(numbers(again)).toEqual([[3], []]);
+    expect(none).toBeUndefined();
+    expect(statements).toHaveLength(5);
+    await db.destroy();
+    await expect(read('t1', { number: 1, line: 0 })).rejects.toThrow();
   });
 
   it('lists are in order and paged by key', async () => {

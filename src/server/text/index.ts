@@ -11,7 +11,8 @@ import { nl } from './nl.ts';
 import type { ServerText } from './sentences.ts';
 
 const texts: Readonly<Record<Language, ServerText>> = { en, nl, de };
-const gameTexts = new Map<string, AnyText>();
+/** By game, since one on a map of its own has words of its own. */
+const gameTexts = new WeakMap<AnyGame, Map<Language, AnyText>>();
 
 export async function say(refusal: Refusal, language: Language, game?: AnyGame): Promise<SaidRefusal> {
   return { ...refusal, text: await sentence(refusal, language, game) };
@@ -28,9 +29,10 @@ async function sentence(refusal: Refusal, language: Language, game: AnyGame | un
 
 export async function wordsOf(game: AnyGame | undefined, language: Language): Promise<AnyText | undefined> {
   if (!game) return undefined;
-  const key = `${game.meta.id} ${language}`;
-  const words = gameTexts.get(key) ?? (await game.text(language));
-  gameTexts.set(key, words);
+  const known = gameTexts.get(game) ?? new Map<Language, AnyText>();
+  gameTexts.set(game, known);
+  const words = known.get(language) ?? (await game.text(language));
+  known.set(language, words);
   return words;
 }
 

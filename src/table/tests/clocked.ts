@@ -12,7 +12,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export function clocked(pace: Pace, change: Partial<ClockSetting> = {}, game: AnyGame = toyGame, holders = people): Table {
-  const config = readConfig(game.meta, { players: holders.length, options: {} });
+  const config = readConfig(game, { players: holders.length, options: {} });
   if (isRefusal(config)) throw new Error(config.reason);
   const setting: ClockSetting = { pace, ...paces[pace], nights: false, weekends: false, out: 'bot', level: 'easy', ...change };
   const clock = newClock(setting, holders.length);

@@ -38,7 +38,7 @@ export function newMatch(game: AnyGame, config: Config, secret = 'ab'.repeat(32)
 
 /** A table of the toy that has not begun. */
 export function openTable(holders: readonly Holder[], home: Table['home'] = 'server', game: AnyGame = toyGame): Table {
-  const config = readConfig(game.meta, { players: holders.length, options: {} });
+  const config = readConfig(game, { players: holders.length, options: {} });
   if (isRefusal(config)) throw new Error(config.reason);
   return newTable({ game, config, home, holders: [...holders] });
 }

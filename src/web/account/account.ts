@@ -10,6 +10,14 @@ export type Account = AnswerOf<typeof accounts.readAccount>;
 export type Entered = AnswerOf<typeof accounts.signInByPasskey>;
 export type Question = NonNullable<Entered['asks']>;
 
+/** What a part of the page about one way back into the account is given. */
+export interface WayBack {
+  readonly account: Account;
+  /** Whether this would be the last way back; asked before it goes. */
+  readonly last: boolean;
+  readonly onchange: (account: Account) => void;
+}
+
 export const readAccount = () => call(accounts.readAccount);
 export const readSession = () => call(people.readSession);
 export const renamePasskey = (id: string, name: string) => call(accounts.renamePasskey, {}, { id, name });

@@ -3,6 +3,7 @@
 import type { DeviceHolder } from '../../table/holder.ts';
 import { playAgain } from '../online/api.ts';
 import { go } from '../router.svelte.ts';
+import { saveFile } from '../save-file.ts';
 import { layLocalTable } from '../table/local.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -23,10 +24,5 @@ export async function rematch({ source, holders }: Session): Promise<void> {
 /** The record as a file of the person's own. */
 export function saveRecord({ source }: Session): void {
   const text = source.record();
-  if (!text) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${source.game.meta.id}-${source.id}.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (text) saveFile(`${source.game.meta.id}-${source.id}.txt`, new Blob([text], { type: 'text/plain' }));
 }

@@ -49,6 +49,38 @@ describe('showing what others do', () => {
     expect(session.steps).toBe(2);
   });
 
+  test('the viewer’s own step is there with the table’s new length: no moment between is drawn or told', async () => {
+    const { source, step } = await openTestTable('magellan', 3, [0]);
+    const session = sit(source);
+    let own = 0;
+    for (let entry = 0; entry < 12; entry++) {
+      const before = session.length;
+      const seat = await step();
+      flushSync();
+      if (seat === 0) {
+        own += 1;
+        expect(session.steps).toBeGreaterThan(before);
+      }
+      await pass(5000);
+    }
+    expect(own).toBeGreaterThan(1);
+  });
+
+  test('whoever is asked while something is still being shown is called to it', async () => {
+    const { source, step } = await openTestTable('tikal', 2, [0]);
+    const session = sit(source);
+    do await step();
+    while (source.waiting()[0] === 0);
+    await pass(60_000);
+    expect([session.live, session.behind, session.called]).toEqual([true, false, false]);
+    while (source.waiting()[0] !== 0) await step();
+    flushSync();
+    expect([session.live, session.behind, session.called]).toEqual([false, true, true]);
+    session.skip();
+    flushSync();
+    expect([session.live, session.called, session.deciding]).toEqual([true, false, true]);
+  });
+
   test('what is played on while one has not caught up yet is counted to what one has missed', async () => {
     const { source, step } = await openTestTable('magellan', 3, []);
     for (let entry = 0; entry < 5; entry++) await step();

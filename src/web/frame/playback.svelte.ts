@@ -30,6 +30,8 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   let wanted: number | undefined;
   /** Up to where somebody has asked to see things again. */
   let askedUntil = $state(0);
+  /** Whether the next view is on its way. */
+  let fetching = $state(false);
   /** Where the steps begin that were left out when the newest were shown. */
   let skipped = $state<number>();
 
@@ -51,6 +53,20 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
 
   /** The step whose set piece somebody does not want to see to its end. */
   let hurried = $state(-1);
+
+  // An own step is there together with the table's new length: of a moment between nothing is drawn, and nothing is said.
+  let sitting = false;
+  $effect.pre(() => {
+    if (!running || !sitting) return;
+    const from = shown;
+    untrack(() => {
+      const [{ viewer }, now] = [eyes(), moment()];
+      if (source.actor(from) !== viewer || pauseBefore(now) > 0 || leftOut(now) > 0) return;
+      const to = routineEnd(from);
+      if (source.hasView(viewer, to)) show(from, to);
+    });
+  });
+  sitting = true;
 
   // Only a step shown starts the next pause, or a set piece skipped: whatever else arrives meanwhile must not.
   $effect(() => {
@@ -93,15 +109,23 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     const out = leftOut(moment());
     const to = routineEnd(from + out);
     // A view that does not come holds nobody up for long: the next one that is known stands in.
-    if (!source.hasView(eyes().viewer, to))
+    if (!source.hasView(eyes().viewer, to)) {
+      fetching = true;
       await Promise.race([
         source.recall(eyes().viewer, to, to + batch - 1),
         new Promise((resolve) => setTimeout(resolve, patience)),
       ]);
+      fetching = false;
+    }
     // Meanwhile somebody may have looked elsewhere, or steps have fallen.
     if (!running || shown !== from) return;
     if (out > 0) skipped ??= from;
-    routineFrom = from + out;
+    show(from + out, to);
+  }
+
+  /** Shows the steps from one to before another as one. */
+  function show(from: number, to: number): void {
+    routineFrom = from;
     shown = Math.min(to, length);
   }
 
@@ -157,6 +181,10 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
     },
     get live() {
       return live;
+    },
+    /** Whether steps are still to be shown that take their time; what is shown at once makes nobody wait. */
+    get behind() {
+      return running && (fetching || pauseBefore(moment()) > 0);
     },
     get looking() {
       return looking;

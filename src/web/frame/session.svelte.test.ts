@@ -86,6 +86,58 @@ describe('the curtain', () => {
   });
 });
 
+describe('being called', () => {
+  /** Everything that a page would have drawn of it meanwhile. */
+  const drawn = (session: Session) => {
+    const seen: { called: boolean; behind: boolean; curtain: boolean }[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push({ called: session.called, behind: session.behind, curtain: session.curtain !== undefined });
+      });
+    });
+    return { seen, stop };
+  };
+
+  test.each(['normal', 'instant'] as const)(
+    'several persons at one device, %s: the curtain, and no call before it',
+    async (speed) => {
+      settings.speed = speed;
+      const { source } = await openTestTable('magellan', 3, [0, 1, 2]);
+      const session = sit(source);
+      session.lift();
+      flushSync();
+      const first = session.viewer;
+      const { seen, stop } = drawn(session);
+      flushSync();
+      while (session.curtain === undefined) {
+        expect(await session.act(offered(session))).toBe(true);
+        flushSync();
+      }
+      expect(session.curtain).not.toBe(first);
+      expect(seen.filter(({ called, behind }) => called || behind)).toEqual([]);
+      // The last step of the own turn and the curtain are one picture.
+      expect(seen.map(({ curtain }) => curtain)).toEqual([false, true]);
+      stop();
+    },
+  );
+
+  test('who is asked again by his own step is not called to it', async () => {
+    settings.speed = 'slow';
+    const { source, step } = await openTestTable('tikal', 2, [0]);
+    while (source.waiting()[0] !== 0) await step();
+    const session = sit(source);
+    session.skip();
+    await live(session);
+    const { seen, stop } = drawn(session);
+    flushSync();
+    expect(await session.act(offered(session))).toBe(true);
+    flushSync();
+    expect(session.live).toBe(true);
+    expect(seen.filter(({ called, behind }) => called || behind)).toEqual([]);
+    stop();
+  });
+});
+
 describe('a draft', () => {
   test('belongs to the question it was chosen at', async () => {
     const { source } = await openTestTable('tikal', 2, [0, 1]);
@@ -147,6 +199,22 @@ describe('writing down', () => {
     // The first was refused, so the question is still the one the second hand saw.
     expect(await second).toBe(true);
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is taken back while it is still being written down is taken back', async () => {
+    const { source } = await openTestTable('tikal', 2, [0, 1]);
+    const written = held<undefined>();
+    const { act } = source;
+    vi.spyOn(source, 'act').mockImplementationOnce(async (...what) => (await act(...what)) ?? written.promise);
+    const session = sit(source);
+    await live(session);
+    const seat = session.viewer!;
+    const done = session.act(offered(session));
+    await vi.waitFor(() => expect(source.length()).toBe(1));
+    expect(session.busy).toBe(true);
+    const undone = session.undo(seat);
+    written.settle(undefined);
+    expect([await done, await undone, source.length()]).toEqual([true, true, 0]);
   });
 
   test('a quick hand is not lost when what it waits for fails', async () => {

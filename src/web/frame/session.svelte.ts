@@ -44,7 +44,7 @@ export function openSession(opened: TableSource, showing?: Showing) {
   /** A person here is asked while something else is shown: what led to it, or a moment of the past. */
   const awaited = $derived(!playback.live && !ended && eyes.waiting.some((seat) => eyes.own.includes(seat)));
   /** What led to it is still being shown: one tap leads there. */
-  const called = $derived(awaited && playback.looking === undefined);
+  const called = $derived(awaited && (playback.away > 0 || playback.behind));
   /** What becomes of the last tap, where it has a way to go: under way, kept until there is a line again, or arrived. */
   const sending = $derived.by((): 'sending' | 'kept' | 'sent' | undefined => {
     if (source.kind !== 'online') return undefined;
@@ -111,6 +111,9 @@ export function openSession(opened: TableSource, showing?: Showing) {
     },
     get live() {
       return playback.live;
+    },
+    get behind() {
+      return playback.behind;
     },
     get looking() {
       return playback.looking;
@@ -203,7 +206,11 @@ export function openSession(opened: TableSource, showing?: Showing) {
       const seat = eyes.now;
       for (const action of actions) if (eyes.now !== seat || !(await act(action))) return;
     },
-    undo: (seat: Seat) => writes.attempt(() => source.undo(seat)),
+    /** Whoever takes back at once what is still being written down means that. */
+    async undo(seat: Seat) {
+      await writes.settled();
+      return writes.attempt(() => source.undo(seat));
+    },
     askUndo: (seat: Seat) => writes.attempt(() => source.askUndo(seat)),
     setOrders(orders: readonly unknown[]) {
       const seat = eyes.now;

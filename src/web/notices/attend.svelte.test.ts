@@ -81,6 +81,19 @@ it('the table before one’s eyes does not knock: not while it is there, nor whe
   expect(heard).toEqual(['turn']);
 });
 
+it('an icon that cannot be fetched, without a line or on leaving, is fetched with the next count, and nothing is thrown', async () => {
+  const icon = { href: '/icon.svg' };
+  vi.spyOn(document, 'querySelector').mockReturnValue(icon as unknown as Element);
+  const picture = new Response('<svg viewBox="0 0 64 64"></svg>');
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new Error('The operation was aborted.')).mockResolvedValue(picture));
+  waitFor('a');
+  await pass(10);
+  expect([badges.at(-1), icon.href]).toEqual([1, '/icon.svg']);
+  waitFor('a', 'b');
+  await pass(10);
+  expect(decodeURIComponent(icon.href)).toMatch(/^data:image\/svg\+xml,.*>2<\/text><\/svg>$/);
+});
+
 it('a page that nobody sees looks once a minute, so that its title and a sound still tell', async () => {
   Object.assign(document, { visibilityState: 'hidden' });
   waitFor('a', 'b', 'c', 'd');

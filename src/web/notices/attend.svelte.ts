@@ -93,8 +93,13 @@ async function drawIcon(count: number): Promise<void> {
     icon.href = '/icon.svg';
     return;
   }
+  // Without a line there is none to draw on; and whoever leaves the page breaks it off.
   plain ??= fetch('/icon.svg').then((answer) => answer.text());
-  const svg = await plain;
+  const svg = await plain.catch(() => undefined);
+  if (svg === undefined) {
+    plain = undefined;
+    return;
+  }
   const [, , , width = '64', height = '64'] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? [];
   const [w, h] = [Number(width), Number(height)];
   const number = count > 9 ? '9+' : `${count}`;

@@ -13,7 +13,6 @@ interface NoticeWords {
   readonly webhooks: string;
   readonly webhookAbout: string;
   readonly kind: string;
-  readonly kinds: Readonly<Record<'discord' | 'slack' | 'ntfy' | 'json', string>>;
   readonly url: string;
   readonly add: string;
   readonly remove: (what: string) => string;
@@ -38,6 +37,9 @@ interface NoticeWords {
   };
 }
 
+/** Other services are called the same in every language. */
+export const serviceNames = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' } as const;
+
 export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
   en: {
     title: 'Notifications',
@@ -56,7 +58,6 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     webhooks: 'To another service',
     webhookAbout: 'Others may read there, so it only says that it is your turn.',
     kind: 'Service',
-    kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' },
     url: 'Address (https)',
     add: 'Add',
     remove: (what) => `Remove ${what}`,
@@ -105,7 +106,6 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     webhooks: 'Naar een andere dienst',
     webhookAbout: 'Daar kunnen anderen meelezen, dus er staat alleen dat jij aan zet bent.',
     kind: 'Dienst',
-    kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' },
     url: 'Adres (https)',
     add: 'Toevoegen',
     remove: (what) => `${what} verwijderen`,
@@ -154,7 +154,6 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     webhooks: 'An einen anderen Dienst',
     webhookAbout: 'Dort lesen vielleicht andere mit, deshalb steht da nur, dass du am Zug bist.',
     kind: 'Dienst',
-    kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'JSON' },
     url: 'Adresse (https)',
     add: 'Hinzufügen',
     remove: (what) => `${what} entfernen`,

@@ -81,7 +81,6 @@ export async function startTable(table: string) {
 export const describeTable = (table: string) => call(tables.readTable, { table });
 export const myTables = () => call(people.listMyTables);
 export const olderTables = (after: string) => call(people.listMyTables, { query: { after } });
-export const openTables = () => call(tables.listTables, { query: { status: 'open' } });
 export const playAgain = (table: string) => call(seats.rematch, { table });
 export const letBotSit = (table: string, seat: number, level: string) => call(seats.letBotSit, { table, seat }, { level });
 /** Brings a game from elsewhere; unfinished, it becomes an open table that goes on from there. */

@@ -1,6 +1,6 @@
 /** Opening a table on the server, for guests who come by link. */
 import type { OptionValue } from '../../core/game.ts';
-import type { ClockWish, SeatWish } from '../../wire/tables.ts';
+import type { ClockWish, RatingRange, SeatWish } from '../../wire/tables.ts';
 import { randomId } from '../random-id.ts';
 import { go } from '../router.svelte.ts';
 import { words } from '../words.svelte.ts';
@@ -9,9 +9,12 @@ import { introduce, openTable, server } from './api.ts';
 interface Wish {
   readonly seats: readonly { readonly kind: string }[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  readonly map?: string | object | undefined;
   readonly first: string;
   readonly me: string;
   readonly clock: ClockWish | undefined;
+  readonly range: RatingRange | undefined;
+  readonly rated: boolean;
   nameOf(seat: number): string;
 }
 
@@ -31,10 +34,13 @@ export async function createOnlineTable(game: string, wish: Wish): Promise<strin
   const asked = {
     game,
     options: { ...wish.options },
+    ...(wish.map === undefined ? {} : { map: wish.map }),
     ...(wish.first === 'random' ? {} : { first: Number(wish.first) }),
     public: seats.some(({ kind }) => kind === 'open'),
     seats,
+    rated: wish.rated,
     ...(wish.clock ? { clock: { ...wish.clock } } : {}),
+    ...(wish.range ? { range: { ...wish.range } } : {}),
   };
   const text = JSON.stringify(asked);
   if (unanswered?.wish !== text) unanswered = { wish: text, name: randomId(16) };

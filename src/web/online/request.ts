@@ -15,6 +15,7 @@ export type Answer<T> =
 /** What goes into the address of a request. */
 export interface Where {
   readonly table?: string;
+  readonly share?: string;
   readonly seat?: number;
   readonly query?: Readonly<Record<string, string | number>>;
 }
@@ -48,8 +49,11 @@ export async function call<const R extends Route>(route: R, where: Where = {}, b
   }
 }
 
-function addressOf({ path }: Route, { table = '', seat = 0, query = {} }: Where): string {
+function addressOf({ path }: Route, { table = '', share = '', seat = 0, query = {} }: Where): string {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
-  const address = path.replace(':id', encodeURIComponent(table)).replace(':seat', `${seat}`);
+  const address = path
+    .replace(':id', encodeURIComponent(table))
+    .replace(':share', encodeURIComponent(share))
+    .replace(':seat', `${seat}`);
   return `/api${address}${parameters.size ? `?${parameters}` : ''}`;
 }

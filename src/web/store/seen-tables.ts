@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { ListedTable, TableDescription } from '../../wire/tables.ts';
 import type { Feed } from '../online/feed.ts';
 import type { ChatLine } from '../table/source.ts';
-import { keepSeen, readAllSeen, readSeen } from './seen-database.ts';
+import { openShelf } from './shelf.ts';
 
 export type SeenChat = readonly (ChatLine & { readonly number: number })[];
 
@@ -15,14 +15,16 @@ export interface SeenTable {
   readonly chat: SeenChat;
 }
 
+const shelf = openShelf<SeenTable>('tafelrunde-seen', 'seen');
+
 /** Keeps what is seen now. Where there is no room the table still plays, so nobody is bothered with it. */
 export function keepTable(description: TableDescription, feeds: ReadonlyMap<Seat | null, Feed>, chat: SeenChat): Promise<void> {
   const kept = [...feeds].map(([seat, { views: _, ...feed }]) => ({ seat, feed }));
-  return keepSeen<SeenTable>({ id: description.id, description, feeds: kept, chat }).catch(() => undefined);
+  return shelf.keep({ id: description.id, description, feeds: kept, chat }).catch(() => undefined);
 }
 
 export function seenTable(id: string): Promise<SeenTable | undefined> {
-  return readSeen<SeenTable>(id).catch(() => undefined);
+  return shelf.read(id).catch(() => undefined);
 }
 
 export function feedsOf({ feeds }: SeenTable): Map<Seat | null, Feed> {
@@ -48,7 +50,7 @@ function keptList(): readonly ListedTable[] {
 /** The person's tables as last listed, and those seen since that were in no list yet. */
 export async function seenList(person: string | undefined): Promise<readonly ListedTable[]> {
   const list = keptList();
-  const seen = person === undefined ? [] : await readAllSeen<SeenTable>().catch(() => []);
+  const seen = person === undefined ? [] : await shelf.readAll().catch(() => []);
   const more = seen.filter(
     ({ id, description }) => !list.some((one) => one.id === id) && description.seats.some((seat) => seat.person === person),
   );

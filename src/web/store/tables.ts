@@ -5,6 +5,17 @@ import type { AwaitedNow } from '../../table/awaited.ts';
 import type { DeviceHolder } from '../../table/holder.ts';
 import { readHeads } from './database.ts';
 
+/** From where a table goes on differently. */
+export interface Branch {
+  /** Which game, as `web/study/identity.ts` calls it. */
+  readonly of: string;
+  /** After how many of its steps. */
+  readonly moment: number;
+  readonly name: string;
+  /** Whether what was hidden then was drawn anew. */
+  readonly cards: 'same' | 'new';
+}
+
 /** What is kept of a local table beside its entries. */
 export interface TableHead {
   readonly id: string;
@@ -23,6 +34,10 @@ export interface TableHead {
   readonly origin?: object;
   /** Set for lessons and positions of the rules page, which are no tables of one's own. */
   readonly practice?: 'lesson' | 'position';
+  /** The day whose challenge it is, how its bots think, and whether its cards had been fetched before. */
+  readonly daily?: { readonly day: string; readonly iterations: number; readonly offline: boolean };
+  /** Set where it tries a game differently from one of its moments on. */
+  readonly branch?: Branch;
   /** Points once the game is over. */
   readonly result?: readonly number[];
 }

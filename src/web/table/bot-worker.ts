@@ -4,6 +4,7 @@ import { advise, type HintStep } from '../../bots/hint.ts';
 import { type Level, milliseconds } from '../../bots/levels.ts';
 import type { Memory } from '../../bots/memory.ts';
 import type { Action } from '../../core/game.ts';
+import { type MapChoice, onMap, onMapOf } from '../../core/maps.ts';
 import type { Language } from '../../core/text.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
 import { answerCalls } from '../../workers/calls.ts';
@@ -11,10 +12,14 @@ import { callerOfWorker } from './browser-port.ts';
 
 export interface ThinkTask {
   readonly game: string;
+  /** On which map it is played; on the newest default where that is not said. */
+  readonly on?: MapChoice;
   readonly view: object;
   readonly seat: number;
   readonly level: Level;
   readonly seed: number;
+  /** Where the answer must be the same everywhere: so many actions played in thought, whatever time they take. */
+  readonly iterations?: number;
   /** To decide, to do something unasked or nothing, or to advise a person in this language. */
   readonly wanted: 'decision' | 'aside' | { readonly hint: Language };
 }
@@ -34,11 +39,15 @@ const memory: Memory = new Map();
 
 async function think(task: ThinkTask): Promise<ThinkResult> {
   const { view, seat, level, seed, wanted } = task;
-  const game = await loadGame(task.game);
-  if (!game) return { action: undefined };
-  const heuristics = await loadHeuristics(task.game);
+  const anyMap = await loadGame(task.game);
+  if (!anyMap) return { action: undefined };
+  const game = task.on ? onMap(anyMap, task.on) : anyMap;
+  const known = await loadHeuristics(task.game);
+  const heuristics = known && onMapOf(game, known);
   const allowance = { milliseconds: milliseconds[level], now: () => performance.now() };
   const asked: DecisionRequest = { game, heuristics, view, seat, bot: level, seed, allowance, memory };
+  if (task.iterations !== undefined)
+    return { action: decide({ game, heuristics, view, seat, bot: level, seed, allowance: { iterations: task.iterations } }) };
   if (wanted === 'aside') return { action: decideAside(asked) };
   if (wanted === 'decision') return { action: decide(asked) };
   const hint = advise(asked);

@@ -4,9 +4,10 @@ import { type Level, levels } from '../../bots/levels.ts';
 import { type Event, eventsFor } from '../../core/event.ts';
 import type { Action, Config, Seat } from '../../core/game.ts';
 import { type Entry, eventsOf, openMatch, stateAfter } from '../../core/match.ts';
-import { writeRecord } from '../../core/record.ts';
+
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { stepsToUndo } from '../../core/undo.ts';
+import { writeRecord } from '../../core/write-record.ts';
 import { loadGame } from '../../games/index.ts';
 import { awaitedNow } from '../../table/awaited.ts';
 import { type BotTurn, botTurns, hear, isStillAsked } from '../../table/bots.ts';
@@ -21,14 +22,14 @@ import { freeSteps, undoFreely } from '../../table/undo.ts';
 import { randomId } from '../random-id.ts';
 import { append, readEntries, readHead } from '../store/database.ts';
 import type { TableHead } from '../store/tables.ts';
-import { think, thinkAside } from './bots.ts';
+import { think, thinkAside, thinkFrom } from './bots.ts';
 import { localPrefix } from './local-id.ts';
 import { remarksOf } from './remarks.ts';
 import { seatChoicesIn } from './seat-choices.ts';
 import type { HolderView, TableSource } from './source.ts';
 
 /** What a table may have that is not laid for a game of one's own. */
-export type Special = Partial<Pick<TableHead, 'id' | 'origin' | 'practice' | 'seed'>>;
+export type Special = Partial<Pick<TableHead, 'id' | 'origin' | 'practice' | 'seed' | 'daily' | 'branch'>>;
 
 /** Lays out a new table on this device and gives back its id. */
 export async function layLocalTable(
@@ -36,6 +37,7 @@ export async function layLocalTable(
   config: Config,
   holders: readonly DeviceHolder[],
   special: Special = {},
+  entries: readonly Entry<Action>[] = [],
 ): Promise<string> {
   const id = `${localPrefix}${randomId(4)}`;
   const now = Date.now();
@@ -52,7 +54,7 @@ export async function layLocalTable(
     waiting: [],
     ...special,
   };
-  await append(head, 0, []);
+  await append(head, 0, entries);
   return head.id;
 }
 
@@ -68,8 +70,19 @@ export interface LocalTable extends TableSource {
   mark(seat: Seat, text: string): Promise<void>;
 }
 
+/** The record of a table of this device, without opening it: somebody may sit there. */
+export async function localRecord(id: string): Promise<string | undefined> {
+  const opened = await readTable(id);
+  return opened && writeRecord(opened.match);
+}
+
 /** Opens a table of this device; undefined when there is none of that id, or its log cannot be played. */
 export async function openLocalTable(id: string, guide?: (match: AnyMatch) => Guide): Promise<LocalTable | undefined> {
+  const opened = await readTable(id);
+  return opened && localTable(opened.head, opened.table, opened.match, guide?.(opened.match));
+}
+
+async function readTable(id: string): Promise<{ head: TableHead; table: Table; match: AnyMatch } | undefined> {
   const head = await readHead<TableHead>(id);
   const game = head && (await loadGame(head.game));
   if (!head || !game) return undefined;
@@ -77,8 +90,8 @@ export async function openLocalTable(id: string, guide?: (match: AnyMatch) => Gu
   const match: AnyMatch = openMatch(game, origin, head.seed);
   const table = newTable({ game, config: head.config, home: 'device', holders: head.holders.map(fromDevice), match });
   if (replayLog(table, match, await readEntries<Entry<Action>>(id))) return undefined;
-  table.status = game.standing(match.state).over ? 'over' : 'running';
-  return localTable(head, table, match, guide?.(match));
+  table.status = table.game.standing(match.state).over ? 'over' : 'running';
+  return { head, table, match };
 }
 
 function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Guide | undefined): LocalTable {
@@ -182,14 +195,23 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
     return !(await keepUntold(play(turn.seat, action, 'bot')));
   }
 
-  function thought({ seat, level, aside }: BotTurn): Promise<Action | undefined> {
-    return (aside ? thinkAside : think)(head.game, game.view(match.state, seat), seat, levelOf(level));
+  async function thought({ seat, level, aside }: BotTurn): Promise<Action | undefined> {
+    const { daily } = head;
+    if (daily) {
+      // Anybody who plays it again must come to the same; so nobody speaks unasked either.
+      if (aside) return undefined;
+      const { thoughtSeed } = await import('../../daily/challenge.ts');
+      const seed = thoughtSeed(head.seed.secret, match.steps.length);
+      return thinkFrom(seed, daily.iterations, head.game, game.view(match.state, seat), seat);
+    }
+    return (aside ? thinkAside : think)(head, game.view(match.state, seat), seat, levelOf(level));
   }
 
   const source: LocalTable = {
     id: head.id,
     kind: 'local',
     ...(head.practice ? { practice: head.practice } : {}),
+    ...(head.daily ? { daily: true } : {}),
     game,
     config: head.config,
     holders: () => table.holders.map((holder) => holderView(holder, guide !== undefined)),

@@ -40,6 +40,7 @@ export function onlineCompany(id: string, { description, spectators, gone }: Hea
     answer: (agree) => request({ type: 'answer', table: id, agree }),
     askEnd: (seat) => request({ type: 'propose', table: id, seat, what: 'end' }),
     next: () => description().next ?? undefined,
+    tournament: () => description().tournament ?? undefined,
     unfinished: () => description().status === 'unfinished',
     resign: (seat) => refusalOf(resignSeat(id, seat)),
     async handOver(seat) {

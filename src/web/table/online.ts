@@ -1,6 +1,7 @@
 /** A table on the server, as this device is told of it. Choices and refusals are worked out here, on an imagined state. */
 import { levels } from '../../bots/levels.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
+import { onMap } from '../../core/maps.ts';
 import { houseRefusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
 import { type ChangedMessage, type PositionMessage, positionAfter } from '../../wire/log.ts';
@@ -39,7 +40,7 @@ export async function openOnlineTable(id: string): Promise<OnlineTable | undefin
   const seen = !answer.ok && answer.unanswered ? await seenTable(id) : undefined;
   const description = answer.ok ? answer.body.table : seen?.description;
   const game = description && (await loadGame(description.game));
-  return game && onlineTable(game, description, seen);
+  return game && onlineTable(onMap(game, description.config), description, seen);
 }
 
 function onlineTable(game: AnyGame, opened: TableDescription, seen?: SeenTable): OnlineTable {

@@ -1,11 +1,14 @@
 /** A finished or imported game as a table one can only look at; every line has been played again by the rules. */
+import type { Comment } from '../../core/comments.ts';
 import { eventsFor } from '../../core/event.ts';
 import { seedHash } from '../../core/fairness.ts';
 import type { Action, Seat } from '../../core/game.ts';
+import { onMap } from '../../core/maps.ts';
 import { type Entry, eventsOf, stateAfter } from '../../core/match.ts';
 import { type RecordNotes, readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame } from '../../games/index.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import { clocksAfter } from './clocks.ts';
 import { remarksOf } from './remarks.ts';
 import { seatChoicesIn } from './seat-choices.ts';
@@ -18,15 +21,20 @@ export interface Replay {
   readonly over: boolean;
   /** What players added to the shuffles. */
   readonly contributions: readonly string[];
+  readonly match: AnyMatch;
+  readonly names: readonly string[];
+  /** What the record's comments say of its moments. */
+  readonly comments: readonly Comment[];
 }
 
 export async function openRecord(text: string): Promise<Replay | Refusal> {
   const id = recordedGame(text);
   if (isRefusal(id)) return id;
-  const game = await loadGame(id);
-  if (!game) return houseRefusal('unknownGame', { game: id });
-  const read = readRecord(game, text);
+  const anyMap = await loadGame(id);
+  if (!anyMap) return houseRefusal('unknownGame', { game: id });
+  const read = readRecord(anyMap, text);
   if (isRefusal(read)) return read;
+  const game = onMap(anyMap, read.match.origin.config);
   const { match, notes } = read;
   const told = match.steps.map((_, at) => eventsOf(match, at));
   const nothing = houseRefusal('over', {});
@@ -76,6 +84,9 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     hash: seedHash(match.seed.secret),
     over: game.standing(match.state).over,
     contributions: match.seed.contributions,
+    match,
+    names: notes.names,
+    comments: notes.comments ?? [],
   };
 }
 

@@ -72,6 +72,8 @@ export interface Clocks {
 export interface ChatLine {
   /** Who said it, by the server's id. */
   readonly person?: string;
+  /** Its number at the server's table. */
+  readonly number?: number;
   readonly seat: Seat | undefined;
   readonly name: string;
   readonly text: string;
@@ -121,6 +123,8 @@ export interface Company {
   askEnd(seat: Seat): Promise<Refusal | undefined>;
   /** The table where it is played again, once somebody wants to. */
   next(): string | undefined;
+  /** The tournament that it is played in. */
+  tournament(): string | undefined;
   /** Whether the game was ended by common consent. */
   unfinished(): boolean;
   /** Gives the seat up for good; a bot plays it to the end. */
@@ -140,6 +144,8 @@ export interface TableSource {
   readonly kind: 'local' | 'online' | 'record';
   /** Set where one learns: a lesson, or a position of the rules page. */
   readonly practice?: 'lesson' | 'position';
+  /** Whether it is a challenge of the day. */
+  readonly daily?: boolean;
   readonly game: AnyGame;
   readonly config: Config;
   holders(): readonly HolderView[];

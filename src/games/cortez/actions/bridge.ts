@@ -1,6 +1,5 @@
 /** C8.1: one bridge is turned, whole or broken; not one with a figure on it. */
 
-import { bridges } from '../data.ts';
 import { finishEvent } from '../flow.ts';
 import { bridgeField, bridgeNames, placeOf } from '../map.ts';
 import { refuse } from '../refuse.ts';
@@ -21,8 +20,8 @@ export const bridge: Rule<'bridge'> = {
   },
   choices(state, seat) {
     if (!isActiveIn(state, seat, 'bridges')) return [];
-    return bridges.flatMap((_, turned) =>
-      isTaken(state, turned) ? [] : [{ action: { type: 'bridge', bridge: turned } as const, at: placeOf(bridgeField[turned]!) }],
+    return bridgeField.flatMap((field, turned) =>
+      isTaken(state, turned) ? [] : [{ action: { type: 'bridge', bridge: turned } as const, at: placeOf(field) }],
     );
   },
   play(state, seat, action, _, emit) {

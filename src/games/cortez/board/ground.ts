@@ -1,7 +1,6 @@
-/** The still parts of the map as few long paths, worked out once. */
+/** The still parts of the map as few long paths, worked out once for each map. */
 
-import { terrain } from '../data.ts';
-import { size } from '../map.ts';
+import { perMap, size, terrain } from '../map.ts';
 import { cell, mapSize } from './layout.ts';
 import { outline } from './outline.ts';
 
@@ -14,16 +13,11 @@ function grain(a: number, b: number): number {
   return ((mixed >>> 3) % 1000) / 1000;
 }
 
-export const lake = outline(isLake, size, cell, 17);
-export const shallows = outline(isLake, size, cell, 22, -7);
+const lakeOf = () => outline(isLake, size, cell, 17);
+const shallowsOf = () => outline(isLake, size, cell, 22, -7);
 /** Where every neighbour is lake too. */
-export const deep = outline(
-  (row, column) => [-1, 0, 1].every((dy) => [-1, 0, 1].every((dx) => isLake(row + dy, column + dx))),
-  size,
-  cell,
-  24,
-  -6,
-);
+const deepOf = () =>
+  outline((row, column) => [-1, 0, 1].every((dy) => [-1, 0, 1].every((dx) => isLake(row + dy, column + dx))), size, cell, 24, -6);
 
 /** Lines between fields: on land and on the lake, not through the city or along the shore. */
 export const grid = Array.from({ length: size - 1 }, (_, i) => (i + 1) * cell)
@@ -31,7 +25,7 @@ export const grid = Array.from({ length: size - 1 }, (_, i) => (i + 1) * cell)
   .join('');
 
 /** Tufts of reed where lake meets land. */
-export const reeds = (() => {
+const reedsOf = () => {
   const tufts: string[] = [];
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) {
@@ -50,10 +44,10 @@ export const reeds = (() => {
       }
     }
   return tufts.join('');
-})();
+};
 
 /** Short waves on open water. */
-export const waves = (() => {
+const wavesOf = () => {
   const lines: string[] = [];
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) {
@@ -63,10 +57,10 @@ export const waves = (() => {
       lines.push(`M${x.toFixed(0)} ${y.toFixed(0)}q4-3.5 8 0t8 0`);
     }
   return lines.join('');
-})();
+};
 
 /** Grass on the pastures. */
-export const grass = (() => {
+const grassOf = () => {
   const blades: string[] = [];
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) {
@@ -76,4 +70,22 @@ export const grass = (() => {
       blades.push(`M${x.toFixed(0)} ${y.toFixed(0)}l-3-5M${x.toFixed(0)} ${y.toFixed(0)}v-6M${x.toFixed(0)} ${y.toFixed(0)}l3-5`);
     }
   return blades.join('');
-})();
+};
+
+/** Squares of the sheet that are no field. */
+const gapsOf = () =>
+  terrain
+    .flatMap((line, row) =>
+      [...line].flatMap((kind, column) => (kind === ' ' ? [`M${column * cell} ${row * cell}h${cell}v${cell}h${-cell}Z`] : [])),
+    )
+    .join('');
+
+export const ground = perMap(() => ({
+  lake: lakeOf(),
+  shallows: shallowsOf(),
+  deep: deepOf(),
+  reeds: reedsOf(),
+  waves: wavesOf(),
+  grass: grassOf(),
+  gaps: gapsOf(),
+}));

@@ -3,13 +3,11 @@
 import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
 import { sameAction } from '../../../core/same-action.ts';
-import { firstTemple, lastTemple, terrain } from '../data.ts';
-import { bridgeNames, bridgeOn, cityNumber, size, villageSupply } from '../map.ts';
+import { firstTemple, lastTemple } from '../data.ts';
+import { bridgeNames, bridgeOn, cityNumber, gateFields, size, terrain, villageSupply } from '../map.ts';
 import { placeIn } from '../text/parts.ts';
 import type { Picks } from './picks.ts';
 import { type CortezScene, many, nationOfFigure } from './scene.ts';
-
-const gates = [3, 11, 15];
 
 /** A village by its name, a city field by its number, the rest by column and row. */
 export function placeName({ words }: CortezScene, field: number): string {
@@ -24,7 +22,7 @@ export function groundLine({ view, words }: CortezScene, field: number): string 
   const number = at(cityNumber, field);
   if (number === 25) return words.greatTemple;
   if (number >= firstTemple && number <= lastTemple) return words.temple;
-  if (number) return gates.includes(number) ? `${words.quarter}. ${words.gate}` : words.quarter;
+  if (number) return gateFields().some((gate) => gate.field === field) ? `${words.quarter}. ${words.gate}` : words.quarter;
   const supply = at(villageSupply, field);
   if (supply) return words.village(supply);
   const kind = terrain[Math.floor(field / size)]?.[field % size];

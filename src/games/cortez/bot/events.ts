@@ -1,19 +1,26 @@
 /** Events with a choice (C8): bridges, and figures driven into the city or out of it. */
 import type { Seat } from '../../../core/game.ts';
 import { drivenFrom, drivenTo } from '../actions/drive.ts';
-import { bridges } from '../data.ts';
+import { bridgeCount } from '../data.ts';
 import { drivenNation } from '../flow.ts';
-import { bridgeField, cityField, cityNumber, villageSupply } from '../map.ts';
+import { bridgeField, cityCorner, cityField, cityNumber, perMap, villageSupply } from '../map.ts';
 import { figureOn, nationOf, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
 import { outlook } from './outlook.ts';
 import { placeOutside } from './places.ts';
 
 /** The bridges of each dam; a dam leads into the city while all of its bridges are whole. */
-const dams: readonly (readonly number[])[] = [[0], [1, 2], [3, 4]];
+const dams = perMap(({ bridges }) => {
+  const line = ({ at: [row, column], along }: (typeof bridges)[number]) => {
+    const before = along === 'v' ? row < cityCorner[0] : column < cityCorner[1];
+    return `${along} ${along === 'v' ? column : row} ${before}`;
+  };
+  const names = [...new Set(bridges.map(line))];
+  return names.map((name) => bridges.flatMap((bridge, i) => (line(bridge) === name ? [i] : [])));
+});
 
 function openDams(whole: readonly number[]): number {
-  return dams.reduce((open, dam) => open + (dam.every((bridge) => whole[bridge] === 1) ? 1 : 0), 0);
+  return dams().reduce((open, dam) => open + (dam.every((bridge) => whole[bridge] === 1) ? 1 : 0), 0);
 }
 
 /** Who has more followers outside wants the ways open, who has more inside wants them shut. */
@@ -25,7 +32,7 @@ export function bridgeTurns(state: State, seat: Seat): Candidate[] {
   const own = look.outside[seat]! - look.inside[seat]!;
   const openness = own - others / (state.players - 1) + 0.5;
   const open = openDams(state.bridges);
-  for (let bridge = 0; bridge < bridges.length; bridge++) {
+  for (let bridge = 0; bridge < bridgeCount; bridge++) {
     if (figureOn(state, bridgeField[bridge]!) >= 0) continue;
     const turned = state.bridges.with(bridge, 1 - state.bridges[bridge]!);
     const then = openDams(turned);
@@ -37,7 +44,7 @@ export function bridgeTurns(state: State, seat: Seat): Candidate[] {
 }
 
 /** Gates and the fields behind them: easily attacked, and in the way. */
-const easy = [3, 2, 4, 11, 10, 12, 15, 14, 16].map((number) => cityField[number]!);
+const easyFields = perMap(() => [3, 2, 4, 11, 10, 12, 15, 14, 16].map((number) => cityField[number]!));
 
 /** An attack or a flight: enemies where they can be attacked, the own people where they cannot. */
 export function drives(state: State, seat: Seat): Candidate[] {
@@ -45,6 +52,7 @@ export function drives(state: State, seat: Seat): Candidate[] {
   const own = drivenNation(state) === nationOf(state, seat);
   const from = own === (type === 'attack') ? leastUseful(state) : drivenFrom(state)[0]!;
   if (type === 'flight') return flights(state, seat, own);
+  const easy = easyFields();
   return drivenTo(state).map((to) => {
     const near = easy.indexOf(to);
     const ease = near < 0 ? 0 : 1 - near * 0.05;
@@ -55,6 +63,7 @@ export function drives(state: State, seat: Seat): Candidate[] {
 
 function flights(state: State, seat: Seat, own: boolean): Candidate[] {
   const to = placeOutside(state, seat, drivenNation(state));
+  const easy = easyFields();
   return drivenFrom(state).map((from) => {
     const near = easy.indexOf(from);
     const ease = near < 0 ? 0 : 1 - near * 0.05;

@@ -9,11 +9,13 @@ import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bids, discards, payments, putBacks } from './auction.ts';
 import { bribes } from './bribe.ts';
 import { best, byPromise, type Candidate } from './candidate.ts';
+import { chance } from './chance.ts';
 import { aspects, evaluate, outcome } from './evaluate.ts';
 import { bridgeTurns, drives } from './events.ts';
 import { inFight } from './fight.ts';
 import { actions } from './moves.ts';
 import { marks } from './places.ts';
+import { progress, turnName } from './progress.ts';
 import { stakesFor } from './stake.ts';
 import { suspect } from './suspicion.ts';
 import { replies, tradeToOffer } from './trade.ts';
@@ -110,6 +112,9 @@ export const heuristics: Heuristics<State, Action, AspectKey> = {
   candidates: (state, seat, _: Random) => candidates(state, seat),
   rolloutAction: (state, seat, _: Random) => rolloutAction(state, seat),
   thinking,
+  progress,
+  turnName,
+  chance,
   varianceFactor: 1.3,
   settled,
   sameTurn: (state, from, seat) => state.turn === from.turn && state.active === seat,

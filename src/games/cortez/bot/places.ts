@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { canMark } from '../aftermath.ts';
 import { figures } from '../data.ts';
-import { bridgeOn, fields, isCity, villageSupply } from '../map.ts';
+import { bridgeOn, cityField, fields, isCity, perMap, size, villageSupply } from '../map.ts';
 import { collarOf, type Fight, isFree, nationOf, nationOfFigure, type State } from '../state.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -17,11 +17,16 @@ export function marks(state: State, seat: Seat): Candidate[] {
   return found;
 }
 
+/** How far the field is from the middle of the city, row by row and column by column. */
+function offCentre(field: number): readonly [number, number] {
+  const middle = cityField[25]!;
+  return [Math.abs(Math.floor(field / size) - Math.floor(middle / size)), Math.abs((field % size) - (middle % size))];
+}
+
 function ease(field: number): number {
-  const row = Math.floor(field / 17);
-  const column = field % 17;
-  const far = Math.abs(row - 8) + Math.abs(column - 8);
-  return (column === 8 || row === 8 ? 0.5 : 0) - far * 0.01 + (villageSupply[field] ? -0.2 : 0);
+  const [rows, columns] = offCentre(field);
+  const far = rows + columns;
+  return (columns === 0 || rows === 0 ? 0.5 : 0) - far * 0.01 + (villageSupply[field] ? -0.2 : 0);
 }
 
 /** A collar on the board is always worth having: its figure can come in, and its owner loses no turn by it. */
@@ -32,15 +37,16 @@ export function premium(state: State, seat: Seat): Candidate[] {
 }
 
 /** Texcoco first: a beaten figure there keeps its own people from the richest village and is prey for the others. */
-const richest = Array.from({ length: fields }, (_, field) => field)
-  .filter((field) => !isCity(field))
-  .sort((a, b) => quiet(b) - quiet(a));
+const richest = perMap(() =>
+  Array.from({ length: fields }, (_, field) => field)
+    .filter((field) => !isCity(field))
+    .sort((a, b) => quiet(b) - quiet(a)),
+);
 
 function quiet(field: number): number {
-  const row = Math.floor(field / 17);
-  const column = field % 17;
-  const far = Math.abs(row - 8) + Math.abs(column - 8);
-  if (bridgeOn[field]! >= 0 || column === 8 || row === 8) return villageSupply[field] ? 1 : -5;
+  const [rows, columns] = offCentre(field);
+  const far = rows + columns;
+  if (bridgeOn[field]! >= 0 || columns === 0 || rows === 0) return villageSupply[field] ? 1 : -5;
   return far * 0.01 + villageSupply[field]!;
 }
 
@@ -48,7 +54,7 @@ function quiet(field: number): number {
 export function banishments(state: State, seat: Seat, fight: Fight): Candidate[] {
   const preyed = nationOfFigure(fight.beaten) !== nationOf(state, seat) && collarOf(state, fight.beaten) < 0;
   const found: Candidate[] = [];
-  for (const to of richest) {
+  for (const to of richest()) {
     if (!isFree(state, to) || (!preyed && villageSupply[to])) continue;
     found.push({ action: { type: 'banish', to }, promise: -found.length });
     if (found.length === 3) break;
@@ -59,6 +65,6 @@ export function banishments(state: State, seat: Seat, fight: Fight): Candidate[]
 /** A place out of the way for a figure of that kind. */
 export function placeOutside(state: State, seat: Seat, nation: number): number {
   const preyed = nation !== nationOf(state, seat);
-  for (const field of richest) if (isFree(state, field) && (preyed || !villageSupply[field])) return field;
+  for (const field of richest()) if (isFree(state, field) && (preyed || !villageSupply[field])) return field;
   return -1;
 }

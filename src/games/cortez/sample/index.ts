@@ -6,7 +6,7 @@ import { canDrawWar } from '../actions/draw-war.ts';
 import { drivenFrom, drivenTo } from '../actions/drive.ts';
 import { canMark } from '../aftermath.ts';
 import { eachPayment, priceToPay } from '../auction.ts';
-import { bridges, figures, supplyKinds, warValues, weapon } from '../data.ts';
+import { bridgeCount, figures, supplyKinds, warValues, weapon } from '../data.ts';
 import { drawOne } from '../draw.ts';
 import { isCalled } from '../fights.ts';
 import { excess } from '../flow.ts';
@@ -61,8 +61,8 @@ function someMark(state: State, seat: Seat, random: Random): Action {
 }
 
 function someBridge(state: State, random: Random): Action {
-  const bridge = random.below(bridges.length + 1);
-  if (bridge === bridges.length || figureOn(state, bridgeField[bridge]!) >= 0) return { type: 'pass' };
+  const bridge = random.below(bridgeCount + 1);
+  if (bridge === bridgeCount || figureOn(state, bridgeField[bridge]!) >= 0) return { type: 'pass' };
   return { type: 'bridge', bridge };
 }
 

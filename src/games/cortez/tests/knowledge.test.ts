@@ -5,21 +5,11 @@ import { fastRandom } from '../../../core/random.ts';
 import { cortez } from '../index.ts';
 import { preview } from '../preview.ts';
 import type { State } from '../state.ts';
-import { fillUp, marked, play, playAll, supply, turnUp, war, world } from './testing.ts';
+import { beforeFight, fillUp, marked, play, playAll, supply, turnUp, war, world } from './testing.ts';
 
 /** Seat 0 has attacked seat 1 and laid a 6; seat 2 holds 5 and 3, seat 3 a 4. */
 function fight(): State {
-  const state = world(4);
-  marked(state, 0, 'A1', 'A3');
-  marked(state, 1, 'B1', 'B3');
-  marked(state, 2, 'C13');
-  marked(state, 3, 'B13');
-  war(state, 0, 6, 1);
-  war(state, 1, 2, 1);
-  war(state, 2, 5, 3);
-  war(state, 3, 4);
-  for (const seat of [0, 1, 2, 3]) supply(state, seat, { gold: 2, weapon: 1, food: 1 });
-  fillUp(state);
+  const state = fillUp(beforeFight(['C13', 'B13']));
   play(state, 0, 'move A1 > B1');
   playAll(state, '1: stand', '0: lay 6 with 1 weapons');
   return state;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
-import { briberyCards, bridges, colourOf, roundDeck, starts, terrain, villages, warCards } from '../data.ts';
+import { briberyCards, colourOf, roundDeck, warCards } from '../data.ts';
 import { cortez } from '../index.ts';
-import { cityField, cityNumber, fields, nodeOf } from '../map.ts';
+import { cityField, cityNumber, fields, laidMap, nodeOf, terrain } from '../map.ts';
 import { nationsFor } from '../setup.ts';
 import { collarsOnBoard, nationOfFigure, type State, sum, suppliesOf, warsOf } from '../state.ts';
 import { why } from './testing.ts';
@@ -22,13 +22,13 @@ describe('C1 components and setup', () => {
     const count = (kind: string) => all.split(kind).length - 1;
     expect(all).toHaveLength(fields);
     expect(['.', '~', 'H', 'V', 'D', 'B', 'C'].map(count)).toEqual([112, 120, 8, 12, 7, 5, 25]);
-    const marks = starts.join('');
+    const marks = laidMap().starts.join('');
     expect(['a', 's', 'x'].map((mark) => marks.split(mark).length - 1)).toEqual([18, 18, 8]);
   });
 
   it('C1.1 has a village and a bridge wherever the map shows one', () => {
-    for (const { at } of villages) expect(terrain[at[0]]?.[at[1]]).toBe('V');
-    for (const { at } of bridges) expect(terrain[at[0]]?.[at[1]]).toBe('B');
+    for (const { at } of laidMap().villages) expect(terrain[at[0]]?.[at[1]]).toBe('V');
+    for (const { at } of laidMap().bridges) expect(terrain[at[0]]?.[at[1]]).toBe('B');
     expect(cityField.slice(1).map((field) => cityNumber[field])).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
   });
 

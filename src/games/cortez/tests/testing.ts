@@ -4,20 +4,10 @@ import type { Seat } from '../../../core/game.ts';
 import { placeName } from '../../../core/place-name.ts';
 import { fastRandom, type Random } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
-import {
-  type EventCard,
-  events,
-  figures,
-  figuresPerNation,
-  newestRules,
-  supplies,
-  supplyOfKind,
-  warCards,
-  warValues,
-} from '../data.ts';
+import { type EventCard, events, figures, figuresPerNation, supplies, supplyOfKind, warCards, warValues } from '../data.ts';
 import type { CortezEvent } from '../event.ts';
 import { cortez } from '../index.ts';
-import { nodeOf } from '../map.ts';
+import { newestRules, nodeOf } from '../map.ts';
 import { nationOf, putFigure, type State, supplyOf, warOf } from '../state.ts';
 
 export const aztec = 0;
@@ -160,18 +150,24 @@ export function attack(players = 2, rules?: number): State {
   return state;
 }
 
-/** Seat 0 has attacked seat 1 and laid a 6; seats 2 and 3 may help. */
-export function fightOfTwo(rules?: number): State {
+/** Seat 0 stands beside seat 1; seats 2 and 3, on the two places named, hold cards to help with: 5 and 3, and a 4. */
+export function beforeFight(helpers: readonly [string, string], rules?: number): State {
   const state = world(4, 'aztec', rules);
   marked(state, 0, 'A1', 'A3');
   marked(state, 1, 'B1', 'B3');
-  marked(state, 2, 'C17');
-  marked(state, 3, 'D17');
+  marked(state, 2, helpers[0]);
+  marked(state, 3, helpers[1]);
   war(state, 0, 6, 1);
   war(state, 1, 2, 1);
   war(state, 2, 5, 3);
   war(state, 3, 4);
   for (const seat of [0, 1, 2, 3]) supply(state, seat, { gold: 2, weapon: 1, food: 1 });
+  return state;
+}
+
+/** Seat 0 has attacked seat 1 and laid a 6; seats 2 and 3 may help. */
+export function fightOfTwo(rules?: number): State {
+  const state = beforeFight(['C17', 'D17'], rules);
   play(state, 0, 'move A1 > B1');
   playAll(state, '1: stand', '0: lay 6 with 0 weapons');
   return state;

@@ -2,8 +2,7 @@
 
 import { listed, many } from '../../../core/agreement.ts';
 import { at } from '../../../core/at.ts';
-import { villages } from '../data.ts';
-import { bridgeNames, bridgeOver, cityNumber, fieldAt, fields, nodeOf, placeOf } from '../map.ts';
+import { bridgeNames, bridgeOver, cityNumber, fieldAt, fields, nodeOf, perMap, placeOf } from '../map.ts';
 
 export interface PlaceWords {
   city(number: number): string;
@@ -11,18 +10,18 @@ export interface PlaceWords {
   under(bridge: string): string;
 }
 
-const villageNames = new Map(villages.map(({ name, at }) => [fieldAt(at[0], at[1]), name]));
+const villageNames = perMap(({ villages }) => new Map(villages.map(({ name, at }) => [fieldAt(at[0], at[1]), name])));
 
 /** A node in words: a village by its name, a city field by its number, the rest by column and row. */
 export function placeIn(words: PlaceWords, node: number): string {
   if (node >= fields) return words.under(bridgeName(bridgeOver(node)));
   const number = at(cityNumber, node);
-  return number ? words.city(number) : (villageNames.get(node) ?? words.field(placeOf(node)));
+  return number ? words.city(number) : (villageNames().get(node) ?? words.field(placeOf(node)));
 }
 
 /** The same with its preposition: in a village, on any other field. */
 export function placeWith(words: PlaceWords, node: number, on: string, inside: string): string {
-  return `${villageNames.has(node) ? inside : on} ${placeIn(words, node)}`;
+  return `${villageNames().has(node) ? inside : on} ${placeIn(words, node)}`;
 }
 
 /** The same for a place as refusals and questions name it. */

@@ -1,6 +1,6 @@
 import { drawCards } from '../cards.ts';
-import { rightHalfCrowns } from '../data.ts';
 import { endSale, placeName } from '../flow.ts';
+import { rightHalfCrowns } from '../map.ts';
 import { currentField } from '../state.ts';
 import { isAsked, notAsked } from '../waiting.ts';
 import type { Rule } from './rule.ts';

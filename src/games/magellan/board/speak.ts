@@ -1,5 +1,6 @@
 /** What a port says of itself, to the eye and to the ear. */
-import { explorers, fieldOf, magellan, phases, rightHalfCrowns, vascoDaGama } from '../data.ts';
+import { explorers, magellan, phases, vascoDaGama } from '../data.ts';
+import { fieldOf, rightHalfCrowns } from '../map.ts';
 import { type MagellanScene, shipsOf, tucksOf } from './scene.ts';
 
 export function placeName(place: number): string {

@@ -3,12 +3,14 @@ import type { Seat } from '../../../core/game.ts';
 import type { Aspect, Heuristics } from '../../../core/heuristics.ts';
 import type { Random } from '../../../core/random.ts';
 import type { MagellanAction } from '../action.ts';
-import { rightHalfCrowns } from '../data.ts';
 import { magellan } from '../index.ts';
+import { rightHalfCrowns } from '../map.ts';
 import { fieldCrowns, handCrowns, stackPoints } from '../scoring.ts';
 import { comesFrom, currentField, type State, shipsAt } from '../state.ts';
 import { type AspectKey, aspectNames } from './aspect-names.ts';
+import { chance } from './chance.ts';
 import { exchanged, payment, pizarroWorth, roughPayment, shouldTurn, tuckCard } from './payment.ts';
+import { progress, turnName } from './progress.ts';
 import { ceilingOf, crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './values.ts';
 
 /** A card that is worth less to everybody who may bid than this is vetoed by nobody. */
@@ -27,6 +29,9 @@ export function heuristicsWith(weights: Weights): Heuristics<State, MagellanActi
     misjudgement: { easy: 3.5, medium: 0 },
     candidates: (state, seat) => candidatesFor(state, seat, weights),
     rolloutAction: (state, seat) => rolloutAction(state, seat, weights),
+    progress,
+    turnName,
+    chance,
     thinking: () => 'reply',
     // Points come at the end: nothing before it says as much.
     settled: (state) => state.stage === 'over',

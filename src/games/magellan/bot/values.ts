@@ -1,6 +1,7 @@
 /** What things are worth to a bot, in points at the end of the game. */
 import type { Seat } from '../../../core/game.ts';
-import { crownsOf, explorers, type Field, fieldOf, pizarro, rightHalfCrowns, shipsPerPlayer, vascoDaGama } from '../data.ts';
+import { crownsOf, explorers, type Field, pizarro, shipsPerPlayer, vascoDaGama } from '../data.ts';
+import { fieldOf, rightHalfCrowns } from '../map.ts';
 import { currentField, mostPayable, type State } from '../state.ts';
 
 /** Found by self-play (docs/bots.md). */

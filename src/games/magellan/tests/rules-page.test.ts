@@ -7,8 +7,9 @@ import { money, mostOfPizarro, payments, pays, price, stackScore, stacks, turned
 import { nl } from '../board/rules/nl.ts';
 import { openers } from '../board/rules/openers.ts';
 import { positionOf, positions } from '../board/rules/positions.ts';
-import { fieldOf, rightHalfCrowns, vascoDaGama } from '../data.ts';
+import { vascoDaGama } from '../data.ts';
 import { magellan } from '../index.ts';
+import { fieldOf, rightHalfCrowns } from '../map.ts';
 
 const idsOf = (sections: typeof en) => sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((one) => one.id)]);
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
-import { crownsOf, fieldOf, phases } from '../data.ts';
+import { crownsOf, phases } from '../data.ts';
 import { magellan } from '../index.ts';
+import { fieldOf } from '../map.ts';
 import { beforeFirstCard } from '../setup.ts';
 import { countOf } from '../state.ts';
 import { handOf, world } from './testing.ts';

@@ -24,7 +24,7 @@ export const board: BoardModule = {
   // A block is laid by a tap on its position; the main button then ends the turn.
   claims: (choice) => 'action' in choice && choice.action.type === 'build',
   showing,
-  upright: 1.14,
+  upright: 1.08,
   sheet: 15,
   ruleOf,
   words: (language) => words[language](),

@@ -1,178 +1,45 @@
-/**
- * How the board is drawn: outlines and points in board units, one unit the edge of a building block, y downward.
- * What the rules want to know of the map (borders, what touches what) stands in data.ts.
- */
+/** The shapes of a map in its own units, one unit the edge of a building block, y downward. */
+import { pyramids } from '../data.ts';
+import type { Site } from '../maps/schema.ts';
+
 export type Point = readonly [x: number, y: number];
 
-interface SiteShape {
+export interface SiteShape {
   readonly centre: Point;
   /** The edge of the frame. */
   readonly frame: number;
-  readonly degrees: number;
+  /** In the order of a polygon. */
   readonly corners: readonly Point[];
-  /** The standing places in the order of their letters. */
+  /** The standing places in the order of their letters: along the first side, then clockwise around. */
   readonly places: readonly Point[];
-}
-
-function points(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, i): Point => [flat[2 * i]!, flat[2 * i + 1]!]);
 }
 
 export const boardSize = { width: 60, height: 51.96 };
 
-export const boardOutline = points([30, 0, 60, 51.96, 0, 51.96]);
+export const boardOutline: readonly Point[] = [
+  [30, 0],
+  [60, 51.96],
+  [0, 51.96],
+];
 
-/** The site of the pharaoh pyramid, in area 16. */
-export const pharaohSite = { centre: [30, 34.64] as Point, frame: 6 };
+/** The frame and standing places of a site. */
+export function siteShape({ centre, facing, size }: Pick<Site, 'centre' | 'facing' | 'size'>): SiteShape {
+  const each = pyramids[size].placesPerSide;
+  const frame = each + 2;
+  const [cx, cy] = centre;
+  const corners: Point[] = [];
+  const places: Point[] = [];
+  for (let side = 0; side < 4; side++) {
+    const angle = (facing * Math.PI) / 180 + (side * Math.PI) / 2;
+    const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
+    // `out` from the middle, `along` the side, clockwise.
+    const point = (out: number, along: number): Point => [round(cx + nx * out - ny * along), round(cy + ny * out + nx * along)];
+    corners.push(point(frame / 2, -frame / 2));
+    for (let place = 0; place < each; place++) places.push(point(frame / 2 - 0.5, place - (each - 1) / 2));
+  }
+  return { centre, frame, corners, places };
+}
 
-/** The areas by their numbers. */
-export const areaOutlines: Readonly<Record<number, readonly Point[]>> = {
-  16: points([30, 50.14, 43.42, 26.89, 16.58, 26.89]),
-  17: points([30, 26.89, 30, 0, 15, 25.98, 16.58, 26.89]),
-  18: points([30, 26.89, 30, 0, 45, 25.98, 43.42, 26.89]),
-  19: points([36.71, 38.52, 60, 51.96, 45, 25.98, 43.42, 26.89]),
-  20: points([36.71, 38.52, 60, 51.96, 30, 51.96, 30, 50.14]),
-  21: points([23.29, 38.52, 0, 51.96, 30, 51.96, 30, 50.14]),
-  22: points([23.29, 38.52, 0, 51.96, 15, 25.98, 16.58, 26.89]),
-};
-
-/** The building sites by their numbers. */
-export const siteShapes: Readonly<Record<number, SiteShape>> = {
-  1: {
-    centre: [25.8, 15.94],
-    frame: 5,
-    degrees: 0,
-    corners: points([23.3, 18.44, 28.3, 18.44, 28.3, 13.44, 23.3, 13.44]),
-    places: points([
-      26.8, 17.94, 25.8, 17.94, 24.8, 17.94, 23.8, 16.94, 23.8, 15.94, 23.8, 14.94, 24.8, 13.94, 25.8, 13.94, 26.8, 13.94, 27.8,
-      14.94, 27.8, 15.94, 27.8, 16.94,
-    ]),
-  },
-  2: {
-    centre: [25.4, 22.99],
-    frame: 5,
-    degrees: 0,
-    corners: points([22.9, 25.49, 27.9, 25.49, 27.9, 20.49, 22.9, 20.49]),
-    places: points([
-      26.4, 24.99, 25.4, 24.99, 24.4, 24.99, 23.4, 23.99, 23.4, 22.99, 23.4, 21.99, 24.4, 20.99, 25.4, 20.99, 26.4, 20.99, 27.4,
-      21.99, 27.4, 22.99, 27.4, 23.99,
-    ]),
-  },
-  3: {
-    centre: [34.2, 15.94],
-    frame: 5,
-    degrees: 0,
-    corners: points([31.7, 18.44, 36.7, 18.44, 36.7, 13.44, 31.7, 13.44]),
-    places: points([
-      35.2, 17.94, 34.2, 17.94, 33.2, 17.94, 32.2, 16.94, 32.2, 15.94, 32.2, 14.94, 33.2, 13.94, 34.2, 13.94, 35.2, 13.94, 36.2,
-      14.94, 36.2, 15.94, 36.2, 16.94,
-    ]),
-  },
-  4: {
-    centre: [32.9, 24.89],
-    frame: 4,
-    degrees: 0,
-    corners: points([30.9, 26.89, 34.9, 26.89, 34.9, 22.89, 30.9, 22.89]),
-    places: points([33.4, 26.39, 32.4, 26.39, 31.4, 25.39, 31.4, 24.39, 32.4, 23.39, 33.4, 23.39, 34.4, 24.39, 34.4, 25.39]),
-  },
-  5: {
-    centre: [48.29, 40.35],
-    frame: 5,
-    degrees: 30,
-    corners: points([47.38, 36.94, 44.88, 41.27, 49.21, 43.77, 51.71, 39.44]),
-    places: points([
-      46.06, 40.22, 46.56, 39.35, 47.06, 38.49, 48.43, 38.12, 49.29, 38.62, 50.16, 39.12, 50.53, 40.49, 50.03, 41.35, 49.53,
-      42.22, 48.16, 42.59, 47.29, 42.09, 46.43, 41.59,
-    ]),
-  },
-  6: {
-    centre: [42.39, 36.48],
-    frame: 5,
-    degrees: 30,
-    corners: points([41.47, 33.07, 38.97, 37.4, 43.3, 39.9, 45.8, 35.57]),
-    places: points([
-      40.16, 36.35, 40.66, 35.48, 41.16, 34.62, 42.52, 34.25, 43.39, 34.75, 44.26, 35.25, 44.62, 36.62, 44.12, 37.48, 43.62,
-      38.35, 42.26, 38.71, 41.39, 38.21, 40.52, 37.71,
-    ]),
-  },
-  7: {
-    centre: [44.09, 47.63],
-    frame: 5,
-    degrees: 30,
-    corners: points([43.18, 44.21, 40.68, 48.54, 45.01, 51.04, 47.51, 46.71]),
-    places: points([
-      41.86, 47.49, 42.36, 46.63, 42.86, 45.76, 44.23, 45.4, 45.09, 45.9, 45.96, 46.4, 46.33, 47.76, 45.83, 48.63, 45.33, 49.49,
-      43.96, 49.86, 43.09, 49.36, 42.23, 48.86,
-    ]),
-  },
-  8: {
-    centre: [37.18, 42.71],
-    frame: 5,
-    degrees: 30,
-    corners: points([36.26, 39.3, 33.76, 43.63, 38.09, 46.13, 40.59, 41.8]),
-    places: points([
-      34.94, 42.58, 35.44, 41.71, 35.94, 40.84, 37.31, 40.48, 38.18, 40.98, 39.04, 41.48, 39.41, 42.84, 38.91, 43.71, 38.41,
-      44.58, 37.04, 44.94, 36.18, 44.44, 35.31, 43.94,
-    ]),
-  },
-  9: {
-    centre: [15.91, 47.63],
-    frame: 5,
-    degrees: 60,
-    corners: points([19.32, 48.54, 16.82, 44.21, 12.49, 46.71, 14.99, 51.04]),
-    places: points([
-      17.14, 45.76, 17.64, 46.63, 18.14, 47.49, 17.77, 48.86, 16.91, 49.36, 16.04, 49.86, 14.67, 49.49, 14.17, 48.63, 13.67,
-      47.76, 14.04, 46.4, 14.91, 45.9, 15.77, 45.4,
-    ]),
-  },
-  10: {
-    centre: [22.21, 44.45],
-    frame: 5,
-    degrees: 60,
-    corners: points([25.63, 45.36, 23.13, 41.03, 18.8, 43.53, 21.3, 47.86]),
-    places: points([
-      23.44, 42.58, 23.94, 43.45, 24.44, 44.32, 24.08, 45.68, 23.21, 46.18, 22.34, 46.68, 20.98, 46.32, 20.48, 45.45, 19.98,
-      44.58, 20.34, 43.22, 21.21, 42.72, 22.08, 42.22,
-    ]),
-  },
-  11: {
-    centre: [11.71, 40.35],
-    frame: 5,
-    degrees: 60,
-    corners: points([15.12, 41.27, 12.62, 36.94, 8.29, 39.44, 10.79, 43.77]),
-    places: points([
-      12.94, 38.49, 13.44, 39.35, 13.94, 40.22, 13.57, 41.59, 12.71, 42.09, 11.84, 42.59, 10.47, 42.22, 9.97, 41.35, 9.47, 40.49,
-      9.84, 39.12, 10.71, 38.62, 11.57, 38.12,
-    ]),
-  },
-  12: {
-    centre: [20.11, 37],
-    frame: 4,
-    degrees: 60,
-    corners: points([22.84, 37.74, 20.84, 34.27, 17.37, 36.27, 19.37, 39.74]),
-    places: points([
-      21.16, 35.82, 21.66, 36.69, 21.29, 38.05, 20.42, 38.55, 19.06, 38.19, 18.56, 37.32, 18.92, 35.96, 19.79, 35.46,
-    ]),
-  },
-  13: {
-    centre: [22.55, 30.34],
-    frame: 4,
-    degrees: 30,
-    corners: points([23.28, 33.07, 25.28, 29.61, 21.82, 27.61, 19.82, 31.07]),
-    places: points([24.1, 30.66, 23.6, 31.52, 22.24, 31.89, 21.37, 31.39, 21, 30.02, 21.5, 29.16, 22.87, 28.79, 23.74, 29.29]),
-  },
-  14: {
-    centre: [37.45, 30.34],
-    frame: 4,
-    degrees: 60,
-    corners: points([34.72, 29.61, 36.72, 33.07, 40.18, 31.07, 38.18, 27.61]),
-    places: points([36.4, 31.52, 35.9, 30.66, 36.26, 29.29, 37.13, 28.79, 38.5, 29.16, 39, 30.02, 38.63, 31.39, 37.76, 31.89]),
-  },
-  15: {
-    centre: [30, 43.24],
-    frame: 4,
-    degrees: 0,
-    corners: points([32, 41.24, 28, 41.24, 28, 45.24, 32, 45.24]),
-    places: points([29.5, 41.74, 30.5, 41.74, 31.5, 42.74, 31.5, 43.74, 30.5, 44.74, 29.5, 44.74, 28.5, 43.74, 28.5, 42.74]),
-  },
-};
+function round(x: number): number {
+  return Math.round(x * 100) / 100;
+}

@@ -1,8 +1,8 @@
 /** What sites, areas and groups say of themselves, to the eye and to the ear. */
 import { at } from '../../../core/at.ts';
 import type { Seat } from '../../../core/game.ts';
-import { pharaohBlocks, pyramids, sites } from '../data.ts';
-import { isPlace, nameOf, type Spot, siteOf } from '../map.ts';
+import { pharaohBlocks, pyramids } from '../data.ts';
+import { isPlace, nameOf, type Spot, siteOf, sites } from '../map.ts';
 import { capacityOf, levelStarts, sizeOf } from '../pyramid.ts';
 import { blockAt, blocksOf, inPlay, isFinished, laidOn, ownerOf } from '../state.ts';
 import { bidDraft, faceDownAt, tabletsAtGroup } from './bids.ts';

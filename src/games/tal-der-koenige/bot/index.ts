@@ -9,8 +9,10 @@ import { ordersEach, type State, undecided } from '../state.ts';
 import { aspectNames, type TalAspect } from './aspect-names.ts';
 import { believe, bestBids, quickBid } from './bids.ts';
 import { blockMoves, quickBlock } from './blocks.ts';
+import { chance } from './chance.ts';
 import { aspects, evaluate, key } from './evaluate.ts';
 import { bestOrders, firstPosts } from './overseers.ts';
+import { progress, turnName } from './progress.ts';
 import { takeOvers, thefts } from './raids.ts';
 import { weightsFor } from './weights.ts';
 import { quickWorker, workerMoves } from './workers.ts';
@@ -85,6 +87,9 @@ export const heuristics: Heuristics<State, TalAction, TalAspect> = {
   rolloutAction,
   // Tablets are laid one after the other, and orders are weighed against those that sensible players may have written.
   thinking: ({ phase }) => (phase === 'bids' || phase === 'orders' ? 'reply' : 'turn'),
+  progress,
+  turnName,
+  chance,
   settled,
   sameTurn: (state, from, seat) => state.round === from.round && state.phase === from.phase && state.turn === seat,
   stateKey: (state) => key(state),

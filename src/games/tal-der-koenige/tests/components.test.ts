@@ -3,10 +3,10 @@ import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import { readAction } from '../action.ts';
-import { areaOutlines, boardOutline, boardSize, pharaohSite, siteShapes } from '../board/outlines.ts';
-import { colours, pharaohLevels, sites } from '../data.ts';
+import { boardOutline, boardSize, type SiteShape, siteShape } from '../board/outlines.ts';
+import { colours, pharaohLevels } from '../data.ts';
 import { talDerKoenige as game } from '../index.ts';
-import { areaTouchedBy, firstPlaceOf, letterOf, nameOf, placesOf } from '../map.ts';
+import { areaTouchedBy, firstPlaceOf, laidMap, letterOf, nameOf, placesOf, sites } from '../map.ts';
 import { capacityOf, sizeOf } from '../pyramid.ts';
 import { sitesInPlay, workersAt } from '../state.ts';
 import { eventsOf, offersTo, overseers, own, play, refusalOf, workers, world } from './testing.ts';
@@ -111,8 +111,13 @@ describe('K1 components and setup', () => {
 });
 
 describe('the map to draw', () => {
+  const { areas, pharaoh } = laidMap();
+  const siteShapes: Record<number, SiteShape> = Object.fromEntries(
+    Object.entries(sites).map(([at, site]) => [at, siteShape(site)]),
+  );
+
   it('has every area and every site with its corners and places', () => {
-    expect(Object.keys(areaOutlines).map(Number)).toEqual([16, 17, 18, 19, 20, 21, 22]);
+    expect(Object.keys(areas).map(Number)).toEqual([16, 17, 18, 19, 20, 21, 22]);
     expect(boardOutline).toHaveLength(3);
     expect(boardOutline.every(([x, y]) => x <= boardSize.width && y <= boardSize.height)).toBe(true);
     for (let site = 1; site <= 15; site++) {
@@ -124,13 +129,13 @@ describe('the map to draw', () => {
   it('has sites within their frames and the pharaoh pyramid in area 16', () => {
     for (const { centre, frame, places } of Object.values(siteShapes))
       for (const [x, y] of places) expect(Math.hypot(x - centre[0], y - centre[1])).toBeLessThan(frame * Math.SQRT1_2);
-    expect(isWithin(pharaohSite.centre, areaOutlines[16] ?? [])).toBe(true);
+    expect(isWithin(pharaoh, areas[16]?.outline ?? [])).toBe(true);
   });
 
   it('has every site in its area, and on the border of another where the rules say so', () => {
     for (const [number, { area, across }] of Object.entries(sites)) {
       const site = Number(number);
-      expect(isWithin(siteShapes[site]?.centre ?? [0, 0], areaOutlines[area] ?? [])).toBe(true);
+      expect(isWithin(siteShapes[site]?.centre ?? [0, 0], areas[area]?.outline ?? [])).toBe(true);
       const beyond = Array.from({ length: placesOf(site) }, (_, i) => firstPlaceOf(site) + i).filter(
         (spot) => areaTouchedBy(spot) !== area,
       );

@@ -59,9 +59,9 @@ export function tapOn(scene: TikalScene, hex: Hex, walks: ReadonlyMap<Hex, Walk>
   return deeds.length > 0 ? 'select' : 'tell';
 }
 
-/** What there is to say about walking from a place: to tap a lit tile, that no way is cheap enough, that all is spent. */
-export function walkHint(scene: TikalScene, party: Party | undefined): 'tapToWalk' | 'cannotWalk' | 'hintEnd' | undefined {
+/** What there is to say about walking from a place: to choose a lit tile, that no way is cheap enough, that all is spent. */
+export function walkHint(scene: TikalScene, party: Party | undefined): 'chooseToWalk' | 'cannotWalk' | 'hintEnd' | undefined {
   if (scene.view.ap === 0) return 'hintEnd';
   if (!party) return undefined;
-  return walksOf(scene, party).size > 0 ? 'tapToWalk' : 'cannotWalk';
+  return walksOf(scene, party).size > 0 ? 'chooseToWalk' : 'cannotWalk';
 }

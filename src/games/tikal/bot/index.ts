@@ -9,10 +9,12 @@ import { isScoring, playersOf, type TikalState } from '../state.ts';
 import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bestTile, bidCandidates, quickBid } from './bidding.ts';
 import { planner } from './candidates.ts';
+import { chance } from './chance.ts';
 import { scoringsLeft } from './clock.ts';
 import { evaluation } from './evaluate.ts';
 import { keyOf } from './key.ts';
 import { rankPlacements } from './placements.ts';
+import { progress, turnName } from './progress.ts';
 import { best, rank } from './ranking.ts';
 import { amongFour, amongThree, betweenTwo, type Weights } from './weights.ts';
 
@@ -104,6 +106,10 @@ export const heuristics: Heuristics<TikalState, TikalAction, AspectKey> = {
   thinking,
   settled,
   sameTurn,
+  progress,
+  playsOutFrom: 0.75,
+  turnName,
+  chance,
   stateKey: keyOf,
 };
 

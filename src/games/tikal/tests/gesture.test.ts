@@ -98,15 +98,15 @@ describe('a party', () => {
 });
 
 describe('what is said of walking', () => {
-  it('after a figure was brought in: to tap a lit tile, not that no way leads on', () => {
+  it('after a figure was brought in: to choose a lit tile, not that no way leads on', () => {
     const state = turnOf(0);
     expect(partyAt(sceneOf(state), base, one)).toBeUndefined();
     play(state, 'bring member A5');
     const scene = sceneOf(state);
-    expect(walkHint(scene, partyAt(scene, base, one))).toBe('tapToWalk');
+    expect(walkHint(scene, partyAt(scene, base, one))).toBe('chooseToWalk');
   });
 
-  it('with no points left: that all are spent, not to tap a lit tile', () => {
+  it('with no points left: that all are spent, not to choose a lit tile', () => {
     const state = turnOf(0, { ap: 1 });
     play(state, 'bring member A5');
     const scene = sceneOf(state);

@@ -11,6 +11,8 @@ export interface PersonTable {
   holidays: string | null;
   /** How long the last answers at a pace of days took, newest last. */
   took: string | null;
+  /** 1 where the person agreed to stand in lists of the best. */
+  listed: number | null;
 }
 
 /** One device of a person; the token itself is never stored. */

@@ -1,4 +1,5 @@
 /** Tables with all that is kept of each. */
+import type { Rated } from '../../ratings/rules.ts';
 
 export interface TableTable {
   id: string;
@@ -18,8 +19,15 @@ export interface TableTable {
   brought: 'known' | 'shuffled' | null;
   /** Whether spectators may talk; null where the host has not said, and public tables let them. */
   talk: number | null;
+  /**
+   * Before the game whether its host wants it to count, from its beginning on whether it does, and else why not. Null at a table from
+   * before this was asked: it does not.
+   */
+  rated: Rated | null;
   /** What the table agreed on about clocks; null where there are none. */
   clock: string | null;
+  /** Whose ratings may take a seat that is free for anybody, as JSON; null where everybody's. */
+  range: string | null;
   /** What one seat has asked the others to agree to. */
   proposal: string | null;
   /** The table this one is a rematch of, and the other way round. */
@@ -32,6 +40,14 @@ export interface TableTable {
   invitation: string | null;
   /** Between start and first move: the seats, as JSON, that would go on without the devices whose reveal is missing. */
   starting: string | null;
+  /** `dealt` where its cards follow from the piles (core/dealt.ts), null where from the numbers of actions. */
+  chance: 'dealt' | null;
+  /** The group of tables that are dealt the same cards. */
+  deal: string | null;
+  /** 1 until the last table of the group has ended: till then nobody but those who sit here sees anything of it. */
+  sealed: number | null;
+  /** The tournament it is played in. */
+  tournament: string | null;
   /** Counts changes of this row and its seats: the fence of everything that is not in the log. */
   version: number;
 }
@@ -95,6 +111,8 @@ export interface SnapshotTable {
   steps: number;
   number: number;
   state: string;
+  /** The draws from each pile until then, where cards are dealt. */
+  draws: string | null;
 }
 
 /** What lists need to know of a running table without opening it. */

@@ -46,6 +46,8 @@ export const de: AccountText = {
   confirmButton: 'Ja, bestätigen',
   confirmed: (address) => `${address} ist bestätigt. Ab jetzt kannst du dich damit anmelden.`,
   toAccount: 'Zu deinem Konto',
+  friends: 'Freunde',
+  privacy: 'Datenschutz: was von dir gespeichert wird',
   data: 'Deine Daten',
   exportAbout: 'Alles, was der Server über dich hat, mit den Aufzeichnungen deiner beendeten Partien, in einer Datei.',
   export: 'Alles herunterladen',

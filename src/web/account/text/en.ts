@@ -46,6 +46,8 @@ export const en = {
   confirmButton: 'Yes, confirm it',
   confirmed: (address: string) => `${address} is confirmed. From now on you can sign in with it.`,
   toAccount: 'To your account',
+  friends: 'Friends',
+  privacy: 'Privacy: what is kept of you',
   data: 'Your data',
   exportAbout: 'Everything the server has about you, with the records of your finished games, as one file.',
   export: 'Download everything',

@@ -46,6 +46,8 @@ export const nl: AccountText = {
   confirmButton: 'Ja, bevestigen',
   confirmed: (address) => `${address} is bevestigd. Voortaan kun je ermee inloggen.`,
   toAccount: 'Naar je account',
+  friends: 'Vrienden',
+  privacy: 'Privacy: wat er van je bewaard wordt',
   data: 'Je gegevens',
   exportAbout: 'Alles wat de server van je heeft, met de verslagen van je gespeelde partijen, als één bestand.',
   export: 'Alles downloaden',

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { houseTexts } from '../../../core/text/index.ts';
 import { loadGame } from '../../../games/index.ts';
-import { say, sayRefused, spokenSoFar, utterances } from '../../../ui/speech.svelte.ts';
+import { say, sayRefused, utterances } from '../../../ui/speech.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { leave, sit } from '../../tests/session.svelte.ts';
 import { openTestTable } from '../../tests/tables.ts';
@@ -11,6 +11,9 @@ import { listenWords } from '../../text/listen.ts';
 import { sceneOf } from '../scene.ts';
 import type { Session } from '../session.svelte.ts';
 import { followNews, tellStep } from './news.svelte.ts';
+
+/** How many sentences there have been. */
+const spokenSoFar = () => utterances().at(-1)?.id ?? 0;
 
 beforeEach(() => {
   settings.speed = 'instant';

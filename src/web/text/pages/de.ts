@@ -34,9 +34,6 @@ export const de: PagesText = {
     importBroken: (line) => `Zeile ${line} dieser Aufzeichnung lässt sich nicht spielen; vielleicht wurde der Text verändert.`,
     moves: (count) => many(count, 'Zug', 'Züge'),
     older: 'Ältere Partien',
-    openTables: 'Offene Tische',
-    noOpenTables: 'Im Augenblick hat niemand einen offenen Tisch.',
-    join: 'Platz nehmen',
   },
   setup: {
     title: (game) => `Neuer Tisch: ${game}`,

@@ -34,9 +34,6 @@ export const en = {
     importBroken: (line: number) => `Line ${line} of this record cannot be played; the text may have been changed.`,
     moves: (count: number) => many(count, 'move', 'moves'),
     older: 'Older games',
-    openTables: 'Open tables',
-    noOpenTables: 'Nobody has an open table at the moment.',
-    join: 'Take a seat',
   },
   setup: {
     title: (game: string) => `New table: ${game}`,

@@ -34,9 +34,6 @@ export const nl: PagesText = {
     importBroken: (line) => `Regel ${line} van dit verslag kan niet worden gespeeld; de tekst is misschien veranderd.`,
     moves: (count) => many(count, 'zet', 'zetten'),
     older: 'Oudere partijen',
-    openTables: 'Open tafels',
-    noOpenTables: 'Op dit moment heeft niemand een open tafel.',
-    join: 'Ga zitten',
   },
   setup: {
     title: (game) => `Nieuwe tafel: ${game}`,

@@ -12,7 +12,7 @@ export const de: LessonWords = {
     'Nun hast du zwei Aktionen: Kriegskarten ziehen, eine Figur bewegen oder eine Vorratskarte nehmen. Um den Tempel wirst du kämpfen müssen, also rüste dich zuerst: Lege 1 Nahrung ab und ziehe 4 Kriegskarten.',
   attack:
     'Eine Figur geht beliebig weit. Wähle deine bei Tlacopan und dann Tempel 24: ein Angriff auf Bert. Am unmarkierten Spanier im Tor 15 kommst du mit 1 Tarnung vorbei.',
-  lay: 'Lege deine 6 und deine 4 verdeckt mit einer Waffe; tippe auf eine Karte, um sie dazuzulegen. Eine Waffe verdoppelt die höchste Karte: 6 + 6 + 4 macht 16.',
+  lay: 'Lege deine 6 und deine 4 verdeckt mit einer Waffe; wähle eine Karte, um sie dazuzulegen. Eine Waffe verdoppelt die höchste Karte: 6 + 6 + 4 macht 16.',
   pass: 'Bert hat zwei Karten und eine Waffe gelegt. Du könntest nachlegen, aber Gelegtes ist weg, und 16 sollten reichen: Passe. Habt ihr beide gepasst, werden die Karten gezeigt.',
   refill:
     'Gewonnen: Berts 4 und 3 mit einer Waffe machen 11. Bei Gleichstand hätte Bert als Verteidiger gewonnen. Ziehe so viele Kriegskarten, wie du gelegt hast.',

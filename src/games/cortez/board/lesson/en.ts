@@ -11,7 +11,7 @@ export const en: LessonWords = {
     'Now you have two actions: draw war cards, move, or take a supply card. You will have to fight for the temple, so arm yourself first: discard 1 food and draw 4 war cards.',
   attack:
     'A figure goes as far as you like. Choose yours near Tlacopan, then temple 24: an attack on Bert. The unmarked Spaniard in gate 15 lets you pass for 1 disguise.',
-  lay: 'Lay your 6 and your 4 face down with one weapon; a tap on a card adds it. A weapon doubles the highest card: 6 + 6 + 4 makes 16.',
+  lay: 'Lay your 6 and your 4 face down with one weapon; choosing a card adds it. A weapon doubles the highest card: 6 + 6 + 4 makes 16.',
   pass: 'Bert has laid two cards and a weapon. You could add more, but laid cards are gone, and 16 should do: pass. When both have passed, the cards are shown.',
   refill:
     'You have won: Bert’s 4 and 3 with a weapon make 11. On a tie the defender, Bert, would have won. Draw as many war cards as you laid.',

@@ -12,7 +12,7 @@ export const nl: LessonWords = {
     'Nu heb je twee acties: krijgskaarten nemen, een zet doen of een voorraadkaart nemen. Om de tempel zul je moeten vechten, dus wapen je eerst: leg 1 voeding af en neem 4 krijgskaarten.',
   attack:
     'Een figuur gaat zo ver je wilt. Kies die van jou bij Tlacopan en dan tempel 24: een aanval op Bert. Langs de ongemarkeerde Spanjaard in poort 15 kom je voor 1 vermomming.',
-  lay: 'Leg je 6 en je 4 gedekt met één wapen; een tik op een kaart legt hem erbij. Een wapen verdubbelt de hoogste kaart: 6 + 6 + 4 is 16.',
+  lay: 'Leg je 6 en je 4 gedekt met één wapen; kies een kaart om hem erbij te leggen. Een wapen verdubbelt de hoogste kaart: 6 + 6 + 4 is 16.',
   pass: 'Bert heeft twee kaarten en een wapen gelegd. Je zou meer kunnen toevoegen, maar wat ligt, ben je kwijt, en 16 moet genoeg zijn: pas. Hebben jullie allebei gepast, dan worden de kaarten getoond.',
   refill:
     'Gewonnen: Berts 4 en 3 met een wapen zijn samen 11. Bij een gelijke stand had Bert als verdediger gewonnen. Neem zoveel krijgskaarten als je gelegd hebt.',

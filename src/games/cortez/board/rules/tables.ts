@@ -1,7 +1,8 @@
 /** The figures of the game as tables, from the data the rules themselves use; each language gives the words. */
 import { at } from '../../../../core/at.ts';
 import type { RuleTable } from '../../../../ui/board.ts';
-import { type EventCard, events, points, roundDeck, supplies, supplyOfKind, villages, warCards } from '../../data.ts';
+import { type EventCard, events, points, roundDeck, supplies, supplyOfKind, warCards } from '../../data.ts';
+import { laidMap } from '../../map.ts';
 
 type Supply = (typeof supplies)[number];
 
@@ -33,7 +34,7 @@ export interface TableWords {
 }
 
 export function tables(words: TableWords): Readonly<Record<string, RuleTable>> {
-  const bySupply = [2, 3, 4].map((supply) => villages.filter((village) => village.supply === supply));
+  const bySupply = [2, 3, 4].map((supply) => laidMap().villages.filter((village) => village.supply === supply));
   return {
     scores: {
       caption: words.scores,

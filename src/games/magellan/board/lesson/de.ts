@@ -29,7 +29,7 @@ export const de: LessonWords = {
   phaseEnds:
     'Phase I ist vorbei. Alle haben zwei Karten gezogen, und die Geldbeutel haben gezahlt: zwei für jedes deiner Schiffe bei Marco Polo, eine für Kolumbus. Berts offene Hand ist wieder verdeckt.',
   exchange:
-    'Bei Marco Polo darfst du je Schiff bis zu drei Karten tauschen. Vier Siebenen mit je einer Krone sind etwas viel: Tippe drei davon an und tausche sie.',
+    'Bei Marco Polo darfst du je Schiff bis zu drei Karten tauschen. Vier Siebenen mit je einer Krone sind etwas viel: Wähle drei davon und tausche sie.',
   exchangeTwo: 'Noch einmal, für dein zweites Schiff. Tausche, was du möchtest, oder nichts.',
   phaseTwo:
     'Phase II hat begonnen. Pizarro kam zuerst, und du wurdest nicht gefragt: Bei Pizarro I liegt kein Schiff von dir. Bert bekam ihn für 4, denn nur Chioma hätte mitbieten können.',

@@ -27,7 +27,7 @@ export const en: LessonWords = {
   phaseEnds:
     'Phase I is over. Everybody has drawn two cards, and the bags paid: two for each of your ships at Marco Polo, one for Columbus. Bert’s open hand is closed again.',
   exchange:
-    'At Marco Polo each ship lets you exchange up to three cards. Four 7s with one crown each are a bit much: tap three of them and exchange them.',
+    'At Marco Polo each ship lets you exchange up to three cards. Four 7s with one crown each are a bit much: choose three of them and exchange them.',
   exchangeTwo: 'Once more, for your second ship. Exchange what you like, or nothing at all.',
   phaseTwo:
     'Phase II has begun. Pizarro was first, and you were not asked: you have no ship at Pizarro I. Bert got him for 4, since only Chioma could have bid against that.',

@@ -28,7 +28,7 @@ export const nl: LessonWords = {
   phaseEnds:
     'Fase I is voorbij. Iedereen heeft twee kaarten getrokken, en de geldbuidels betaalden: twee voor elk van je schepen bij Marco Polo, één voor Columbus. Bert heeft de kaarten weer gedekt in de hand.',
   exchange:
-    'Bij Marco Polo mag je per schip tot drie kaarten ruilen. Vier zevens met elk één kroon is wat veel: tik er drie aan en ruil ze.',
+    'Bij Marco Polo mag je per schip tot drie kaarten ruilen. Vier zevens met elk één kroon is wat veel: kies er drie en ruil ze.',
   exchangeTwo: 'Nog eens, voor je tweede schip. Ruil wat je wilt, of niets.',
   phaseTwo:
     'Fase II is begonnen. Pizarro kwam eerst, en jou werd niets gevraagd: je hebt geen schip bij Pizarro I. Bert kreeg hem voor 4, want alleen Chioma had kunnen meebieden.',

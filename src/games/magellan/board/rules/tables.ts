@@ -1,17 +1,8 @@
 /** The figures of the game as tables, from the data the rules themselves use; each language gives the words. */
 import { at } from '../../../../core/at.ts';
 import type { RuleTable } from '../../../../ui/board.ts';
-import {
-  cardsForAll,
-  cardsPerExplorer,
-  copies,
-  crownsOf,
-  explorers,
-  type Field,
-  fieldOf,
-  phases,
-  rightHalfCrowns,
-} from '../../data.ts';
+import { cardsForAll, cardsPerExplorer, copies, crownsOf, explorers, type Field, phases } from '../../data.ts';
+import { fieldOf, rightHalfCrowns } from '../../map.ts';
 
 export interface TableWords {
   readonly explorers: readonly string[];

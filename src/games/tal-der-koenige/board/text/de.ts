@@ -87,7 +87,7 @@ export const de: BoardWords = {
   tray: 'Deine Gebotstafeln',
   allLaid: 'Alle Gebotstafeln sind gelegt.',
   layHow:
-    'Tippe auf eine Gebotstafel und dann auf eine Gruppe, zieh sie dorthin oder drücke die Nummer der Gruppe. Tippe auf eine gelegte Tafel, um sie zurückzunehmen.',
+    'Wähle eine Gebotstafel und dann eine Gruppe, zieh sie dorthin oder drücke die Nummer der Gruppe. Wähle eine gelegte Tafel, um sie zurückzunehmen.',
   soldTo: (name, sum) => `an ${name} für ${sum}`,
   toBag: 'in den Beutel',
   toPharaoh: 'an den Pharao',

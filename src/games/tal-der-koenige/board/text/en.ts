@@ -90,7 +90,7 @@ export const en = {
   takeBack: (value: number, group: number) => `Take ${tablet(value)} back from group ${group}`,
   tray: 'Your tablets',
   allLaid: 'All tablets are laid.',
-  layHow: 'Tap a tablet and then a group, drag it there, or press the group’s number. Tap a laid tablet to take it back.',
+  layHow: 'Choose a tablet and then a group, drag it there, or press the group’s number. Choose a laid tablet to take it back.',
   soldTo: (name: string, sum: number) => `to ${name} for ${sum}`,
   toBag: 'to the bag',
   toPharaoh: 'to the pharaoh',

@@ -86,7 +86,7 @@ export const nl: BoardWords = {
   tray: 'Jouw biedtabletten',
   allLaid: 'Alle biedtabletten zijn gelegd.',
   layHow:
-    'Tik op een biedtablet en dan op een groep, sleep het erheen, of druk op het nummer van de groep. Tik op een gelegd tablet om het terug te nemen.',
+    'Kies een biedtablet en dan een groep, sleep het erheen, of druk op het nummer van de groep. Kies een gelegd tablet om het terug te nemen.',
   soldTo: (name, sum) => `naar ${name} voor ${sum}`,
   toBag: 'naar de buidel',
   toPharaoh: 'naar de farao',

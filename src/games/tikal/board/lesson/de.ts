@@ -6,15 +6,15 @@ export const de: LessonWords = {
     'Du führst eine Expedition in den Urwald um Tikal. Deine Leute kommen im Basiscamp in der Ecke an; was unter dem Blätterdach liegt, weiß niemand.',
   aim: 'Tempel und Schätze bringen Punkte, viermal im Spiel. Die Punkte eines Tempels bekommt, wer dort die meisten Leute hat.',
   place:
-    'Jeder Zug beginnt mit einer neuen Tafel; liegen alle 36, endet das Spiel. Deine ist ein Tempel mit Wert 2: Tippe auf C4, und noch einmal, um sie dort zu legen. Die Zahlen an den Kanten sagen, was jeder Weg kostet.',
+    'Jeder Zug beginnt mit einer neuen Tafel; liegen alle 36, endet das Spiel. Deine ist ein Tempel mit Wert 2: Wähle C4, und noch einmal, um sie dort zu legen. Die Zahlen an den Kanten sagen, was jeder Weg kostet.',
   leader:
     'Jetzt hast du zehn Aktionspunkte: die Kreise über dem Plan. Wähle das Basiscamp aus und setze deinen Expeditionsleiter ein, für 1 AP.',
   explorer: 'Setze auch einen Teilnehmer ein. An einem Tempel zählt der Leiter dreifach, ein Teilnehmer einfach.',
-  walk: 'Wähle den Leiter. Auf hellen Feldern steht, wie viele Steinplatten der Weg dorthin kostet: Tippe auf den Tempel auf A4, für 2.',
+  walk: 'Wähle den Leiter. Auf hellen Feldern steht, wie viele Steinplatten der Weg dorthin kostet: Wähle den Tempel auf A4, für 2.',
   uncover:
     'Der Rahmen um die Zahl des Tempels hat deine Farbe: Du hast die Mehrheit. Lege für 2 AP eine Ebene frei, dann ist der Tempel 2 wert.',
   follow:
-    'Eine zweite Ebene im selben Zug braucht eine zweite Figur. Wähle wieder das Basiscamp, tippe dann auf A4 und lass den Teilnehmer dorthin kommen.',
+    'Eine zweite Ebene im selben Zug braucht eine zweite Figur. Wähle wieder das Basiscamp, dann A4, und lass den Teilnehmer dorthin kommen.',
   second: 'Zwei Figuren, noch zwei AP: Lege die zweite Ebene frei.',
   finish:
     '3 wert, und er gehört dir. Bis du den Zug beendest, kannst du jeden Schritt zurücknehmen, einen nach dem anderen. Beende ihn jetzt.',
@@ -25,7 +25,7 @@ export const de: LessonWords = {
   masks:
     'Deine neue Tafel zeigt vier Masken: Dort liegen vier Schätze vergraben. Drei gleiche bringen in jeder Wertungsrunde 6 Punkte, zwei gleiche 3, ein einzelner 1.',
   placeMasks:
-    'Du bestimmst, wohin sie kommt und wie sie liegt. Tippe auf B3, drehe sie, bis der Weg zu deinem Tempel auf A4 nur 1 kostet, und tippe noch einmal.',
+    'Du bestimmst, wohin sie kommt und wie sie liegt. Wähle B3, drehe sie, bis der Weg zu deinem Tempel auf A4 nur 1 kostet, und wähle B3 noch einmal.',
   toMasks: 'Schick deinen Leiter von A4 nach B3. Der Tempel gehört dir vorerst weiter: Der Teilnehmer hält ihn allein.',
   dig: 'Hebe einen Schatz, für 3 AP. Alle sehen, was du findest.',
   digger:
@@ -41,7 +41,7 @@ export const de: LessonWords = {
   camp: 'Der Urwald wird größer und der Weg vom Basiscamp länger. Errichte für 5 AP ein Camp auf C3: deine eigene Tür mitten auf dem Plan.',
   campIn: 'Von nun an können deine Leute auch hier ankommen. Setze einen Teilnehmer auf C3 ein.',
   passage:
-    'Und ein Geheimpfad verbindet deine Camps: Wähle das Basiscamp und tippe auf C3. Für 1 AP kommt ein Teilnehmer den ganzen Weg.',
+    'Und ein Geheimpfad verbindet deine Camps: Wähle das Basiscamp und dann C3. Für 1 AP kommt ein Teilnehmer den ganzen Weg.',
   campDone: 'Zehn AP, gut genutzt. Beende den Zug.',
   campEnd:
     'Deine zwei Teilnehmer stehen neben dem Tempel auf C4, ohne einen Schritt gegangen zu sein. Errichte Camps früh, wo neue Tafeln liegen werden: Du hast zwei im Spiel.',

@@ -6,15 +6,15 @@ export const en: LessonWords = {
     'You lead an expedition into the jungle around Tikal. Your people arrive at base camp, in the corner; nobody knows what lies under the canopy.',
   aim: 'Temples and treasures bring points, four times in a game. A temple’s points go to whoever has the most people there.',
   place:
-    'Every turn begins with a new tile; once all 36 are placed, the game ends. Yours is a temple worth 2: tap C4, and tap it again to place it there. The numbers on its edges say what each way costs.',
+    'Every turn begins with a new tile; once all 36 are placed, the game ends. Yours is a temple worth 2: choose C4, and choose it again to place it there. The numbers on its edges say what each way costs.',
   leader:
     'Now you have ten action points, the dots above the board. Select base camp and bring in your expedition leader, for 1 AP.',
   explorer: 'Bring in an explorer too. At a temple the leader counts as three, an explorer as one.',
-  walk: 'Choose the leader. Lit tiles show what it costs to walk there, counted in stones: tap the temple at A4, for 2.',
+  walk: 'Choose the leader. Lit tiles show what it costs to walk there, counted in stones: choose the temple at A4, for 2.',
   uncover:
     'The frame around the temple’s number shows your colour: you have the majority. Uncover a level for 2 AP, and the temple is worth 2.',
   follow:
-    'A second level in the same turn needs a second figure. Select base camp again, then tap A4 and let the explorer come there.',
+    'A second level in the same turn needs a second figure. Select base camp again, then choose A4 and let the explorer come there.',
   second: 'Two figures, two AP left: uncover the second level.',
   finish: 'Worth 3, and yours. Until you end the turn you may take back every step, one by one. End it now.',
   turnEnd:
@@ -24,7 +24,7 @@ export const en: LessonWords = {
   masks:
     'Your new tile shows four masks: four treasures lie buried there. Three of a kind bring 6 points in every scoring round, two bring 3, a single one 1.',
   placeMasks:
-    'You choose where it goes and which way round. Tap B3, turn it until the way to your temple at A4 costs 1, and tap again.',
+    'You choose where it goes and which way round. Choose B3, turn it until the way to your temple at A4 costs 1, and choose B3 again.',
   toMasks: 'Send your leader from A4 to B3. The temple stays yours for now: your explorer holds it alone.',
   dig: 'Dig up a treasure, for 3 AP. Everybody sees what you find.',
   digger: 'A sun! A second treasure in this turn needs a second figure, as at a temple. Send the explorer after the leader.',
@@ -38,7 +38,7 @@ export const en: LessonWords = {
     'Nobody can refuse an exchange. For 3 AP take Bert’s sun and give your frog: two suns together are safe, for pairs are never taken.',
   camp: 'The jungle gets bigger, and the way from base camp longer. Set up a camp on C3 for 5 AP: your own door into the middle of the board.',
   campIn: 'From now on people can also come in here. Bring an explorer to C3.',
-  passage: 'And secret passages join your camps: select base camp, then tap C3. For 1 AP an explorer goes all the way.',
+  passage: 'And secret passages join your camps: select base camp, then choose C3. For 1 AP an explorer goes all the way.',
   campDone: 'Ten AP well spent. End the turn.',
   campEnd:
     'Your two explorers stand beside the temple at C4 without having walked a step. Set up camps early, where new tiles will lie: you have two in a game.',

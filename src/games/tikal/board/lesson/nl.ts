@@ -6,14 +6,14 @@ export const nl: LessonWords = {
     'Je leidt een expeditie in het oerwoud rond Tikal. Je mensen komen aan in het basiskamp, in de hoek; wat er onder het bladerdak ligt, weet niemand.',
   aim: 'Tempels en schatten leveren punten op, vier keer per spel. De punten van een tempel zijn voor wie daar de meeste mensen heeft.',
   place:
-    'Elke beurt begint met een nieuw kaartje; liggen alle 36, dan eindigt het spel. Het jouwe is een tempel met waarde 2: tik op C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
+    'Elke beurt begint met een nieuw kaartje; liggen alle 36, dan eindigt het spel. Het jouwe is een tempel met waarde 2: kies C4, en nog eens om het daar te leggen. De getallen op de randen zeggen wat elke weg kost.',
   leader: 'Nu heb je tien actiepunten, de stippen boven het bord. Kies het basiskamp en breng je expeditieleider in, voor 1 AP.',
   explorer: 'Breng ook een expeditielid in. Bij een tempel telt de leider voor drie, een expeditielid voor één.',
-  walk: 'Kies de leider. Op verlichte velden staat hoeveel stapstenen het kost om erheen te lopen: tik op de tempel op A4, voor 2.',
+  walk: 'Kies de leider. Op verlichte velden staat hoeveel stapstenen het kost om erheen te lopen: kies de tempel op A4, voor 2.',
   uncover:
     'De rand om het getal van de tempel heeft jouw kleur: je hebt de meerderheid. Maak voor 2 AP een niveau vrij, dan is de tempel 2 waard.',
   follow:
-    'Een tweede niveau in dezelfde beurt vraagt een tweede figuur. Kies weer het basiskamp, tik dan op A4 en laat je expeditielid daarheen komen.',
+    'Een tweede niveau in dezelfde beurt vraagt een tweede figuur. Kies weer het basiskamp, daarna A4, en laat je expeditielid daarheen komen.',
   second: 'Twee figuren, nog twee AP: maak het tweede niveau vrij.',
   finish: 'Waarde 3, en van jou. Tot je de beurt beëindigt, kun je elke stap terugnemen, één voor één. Beëindig hem nu.',
   turnEnd:
@@ -23,7 +23,7 @@ export const nl: LessonWords = {
   masks:
     'Op je nieuwe kaartje staan vier maskers: daar liggen vier schatten begraven. Drie dezelfde zijn in elke waarderingsronde 6 punten waard, twee dezelfde 3, een losse 1.',
   placeMasks:
-    'Jij kiest waar het komt en hoe het ligt. Tik op B3, draai het tot de weg naar je tempel op A4 1 kost, en tik nog eens.',
+    'Jij kiest waar het komt en hoe het ligt. Kies B3, draai het tot de weg naar je tempel op A4 1 kost, en kies B3 nog eens.',
   toMasks: 'Stuur je leider van A4 naar B3. De tempel blijft voorlopig van jou: je expeditielid is er nog.',
   dig: 'Een schat opgraven kost 3 AP. Iedereen ziet wat je vindt. Graaf!',
   digger:
@@ -39,7 +39,7 @@ export const nl: LessonWords = {
   camp: 'Het oerwoud groeit, en de weg vanaf het basiskamp wordt langer. Richt voor 5 AP een kamp op C3 op: je eigen ingang midden op het bord.',
   campIn: 'Voortaan kunnen je mensen ook hier aankomen. Breng een expeditielid in op C3.',
   passage:
-    'En een geheime gang verbindt je kampen: kies het basiskamp en tik op C3. Voor 1 AP legt een expeditielid de hele weg af.',
+    'En een geheime gang verbindt je kampen: kies het basiskamp en dan C3. Voor 1 AP legt een expeditielid de hele weg af.',
   campDone: 'Tien AP goed besteed. Beëindig de beurt.',
   campEnd:
     'Je twee expeditieleden staan naast de tempel op C4 zonder een stap te hebben gelopen. Richt kampen vroeg op, waar nieuwe kaartjes komen te liggen: je hebt er twee per spel.',

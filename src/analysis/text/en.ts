@@ -1,0 +1,66 @@
+/** The words of an analysis. They say what something cost and never how somebody played. */
+import { about, percent, signed } from './figures.ts';
+
+const points = (cost: number) => about(cost, 'en', 'point', 'points');
+
+export const en = {
+  title: 'Where the game was won',
+  chances: 'Chances to win over the game',
+  points: 'Points over the game',
+  knowledge: {
+    table: 'From what could be known at the time',
+    open: 'With open cards',
+  },
+  knowledgeNote: {
+    table: 'Chances as everybody at the table could see them; decisions judged by what the player knew.',
+    open: 'Everything counts here, hidden hands and piles too: nobody at the table could know this.',
+  },
+  budget: { quick: 'Quick', thorough: 'Thorough' },
+  start: 'Analyse',
+  stop: 'Stop',
+  goOn: 'Go on',
+  deeper: 'Look closer',
+  working: (done: string) => `Working it out: ${done}`,
+  stopped: (done: string) => `Stopped at ${done}.`,
+  failed: 'This game could not be worked out.',
+  at: (move: number, of: number) => `After move ${move} of ${of}`,
+  show: 'Show it',
+  asTable: 'As a table',
+  move: 'Move',
+  turn: 'Turn',
+  turningPoints: 'Turning points',
+  noTurningPoints: 'Chances never changed much.',
+  turnOf: (who: string, move: number) => `${who}, move ${move}`,
+  changed: (who: string, from: number, to: number) => `${who}: from ${percent(from)} to ${percent(to)}.`,
+  split: (who: string, decided: number, luck: number) => `For ${who}: ${signed(decided)} by decision, ${signed(luck)} by luck.`,
+  asGood: 'Nothing clearly better was found.',
+  cost: (cost: number) => `Cost ${points(cost)}.`,
+  costAndChance: (cost: number, chance: number) => `Cost ${points(cost)}, ${percent(chance)} of the chance.`,
+  costChance: (chance: number) => `Cost about ${percent(chance)} of the chance.`,
+  won: (gain: number) => `Worth ${points(gain)} more than the first thing that comes to mind.`,
+  wonChance: (chance: number) => `Worth about ${percent(chance)} of the chance more than the first thing that comes to mind.`,
+  rather: (what: string) => `The strong bot would rather: ${what}.`,
+  reason: (aspect: string) => `What speaks for it: ${aspect}.`,
+  playLine: 'Play it out',
+  backToGame: 'Back to the game as it was played',
+  lineTitle: 'What the strong bot would rather have done',
+  players: 'Decisions and luck',
+  player: 'Player',
+  lossPerTurn: 'Lost a turn',
+  decided: 'Decisions',
+  luck: 'Luck',
+  others: 'Others',
+  best: 'Best move',
+  costliest: 'Costliest move',
+  none: 'none',
+  lossPoints: (cost: number) => points(cost),
+  live: {
+    setting: 'Before a move, say what it would cost (against bots only)',
+    asks: 'What it would cost …',
+    nothing: 'The strong bot finds nothing clearly better.',
+    costs: (cost: number) => `Would cost ${points(cost)}.`,
+    costsChance: (chance: number) => `Would cost about ${percent(chance)} of the chance.`,
+  },
+};
+
+export type AnalysisText = typeof en;

@@ -1,0 +1,15 @@
+import { many } from '../../../../core/agreement.ts';
+import type { Named, Sum } from './details.ts';
+
+/** What is wrong with a map, in words. */
+export const en = {
+  halfCrowns: ({ phase, have }: { phase: string; have: number }) =>
+    `On side B of Vasco da Gama the halves carry the crowns, not field ${phase} itself, which has ${have}.`,
+  pizarroCrowns: ({ have }: { have: number }) =>
+    `Pizarro’s field III on side B counts by its cards and carries no crowns; here are ${have}.`,
+  cookSum: ({ side, have, want }: Sum) =>
+    `A source gives ${many(want, 'crown', 'crowns')} for Cook’s three fields; side ${side} has ${have}.`,
+  rulebook: ({ path, have, want }: Named) => `The rulebook names ${want} for ${path}; here it is ${have}.`,
+};
+
+export type MapWords = typeof en;

@@ -1,0 +1,13 @@
+import { many } from '../../../../core/agreement.ts';
+import type { Named, Sum } from './details.ts';
+import type { MapWords } from './en.ts';
+
+export const nl: MapWords = {
+  halfCrowns: ({ phase, have }: { phase: string; have: number }) =>
+    `Op kant B van Vasco da Gama dragen de helften de kronen, niet veld ${phase} zelf; dat heeft er ${have}.`,
+  pizarroCrowns: ({ have }: { have: number }) =>
+    `Veld III van Pizarro op kant B telt naar zijn kaarten en heeft geen kronen; hier zijn het er ${have}.`,
+  cookSum: ({ side, have, want }: Sum) =>
+    `Een bron geeft ${many(want, 'kroon', 'kronen')} voor de drie velden van Cook; kant ${side} heeft er ${have}.`,
+  rulebook: ({ path, have, want }: Named) => `De spelregels noemen ${want} voor ${path}; hier is het ${have}.`,
+};

@@ -1,0 +1,3 @@
+/** What somebody may be reported for. */
+export const reportReasons = ['insult', 'spam', 'name', 'cheating', 'stalling', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
