@@ -25,12 +25,29 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** The arguments sorted into options and the rest, or what is wrong with them. */
 export function readArguments<const O extends Options>(args: readonly string[], options: O, most: number) {
   try {
-    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const read = parseArgs({ args: joined(args, options), options, allowPositionals: true, strict: true });
     return read.positionals.length > most ? usageError(`unexpected argument “${read.positionals[most]}”`) : read;
   } catch (error) {
     if (error instanceof TypeError) return usageError(firstSentence(error.message));
     throw error;
   }
+}
+
+/** A value may begin with a dash, as one table's id in sixty does: what follows an option that takes a value is one, unless it is an option. */
+function joined(args: readonly string[], options: Options): string[] {
+  const takesValue = (arg: string) => arg.startsWith('--') && options[arg.slice(2)]?.type === 'string';
+  const isOption = (arg: string) =>
+    arg === '--' || (arg.startsWith('--') && Object.hasOwn(options, arg.slice(2).split('=')[0] ?? ''));
+  const made: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    const next = args[i + 1];
+    if (takesValue(arg) && next?.startsWith('-') && !isOption(next)) {
+      made.push(`${arg}=${next}`);
+      i += 1;
+    } else made.push(arg);
+  }
+  return made;
 }
 
 // What follows the first sentence advises on the shell's quoting and helps nobody here.

@@ -29,7 +29,8 @@ function operate(...args: string[]): string {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    return (error as { stdout: string }).stdout;
+    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+    return stdout + stderr;
   }
 }
 
