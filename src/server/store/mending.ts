@@ -58,8 +58,9 @@ export function mendingStore(db: Kysely<Schema>): MendingStore {
         await trx.deleteFrom('entries').where('table', '=', id).where('number', '>', number).execute();
         const dropped = trx.deleteFrom('snapshots').where('table', '=', id);
         await (snapshots.length ? dropped.where('steps', 'not in', snapshots) : dropped).execute();
-        // Orders and proposals speak of a position that may be gone.
+        // Orders, calls and proposals speak of a position that may be gone.
         await trx.deleteFrom('orders').where('table', '=', id).execute();
+        await trx.deleteFrom('calls').where('table', '=', id).execute();
         await trx
           .updateTable('tables')
           .set((eb) => ({ ...row, version: eb('version', '+', 1) }))

@@ -99,7 +99,12 @@ export function noticeStore(db: Kysely<Schema>): NoticeStore {
       db
         .insertInto('calls')
         .values({ person, table, number, mail: null })
-        .onConflict((c) => c.columns(['person', 'table']).doUpdateSet({ number }))
+        // A process that was held up in the middle of an older call does not put it in the place of a newer one.
+        .onConflict((c) =>
+          c.columns(['person', 'table']).doUpdateSet((eb) => ({
+            number: eb.case().when('calls.number', '>', number).then(eb.ref('calls.number')).else(number).end(),
+          })),
+        )
         .returningAll()
         .executeTakeFirstOrThrow(),
     unanswered: call,

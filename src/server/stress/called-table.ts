@@ -34,6 +34,8 @@ interface Settings {
 
 /** Milliseconds within which a call must have come, whatever has happened: a lease, and the sweep of another process. */
 const patience = 150_000;
+/** So often we look for a call before we ask whether the table still waits. */
+const looksAtOnce = 100;
 /** Before a fault is felt, and until it no longer is. */
 const felt = 5000;
 
@@ -92,7 +94,8 @@ export async function openCalled({ devices, where, receiver, faults, goesOn }: S
       const position = await standing(0, false);
       const [seat] = position?.waiting ?? [];
       if (seat === undefined) return;
-      const came = await called(seat);
+      const came = await called(seat, position!.number);
+      if (came === 'played on') continue;
       if (!came) return void state.wrong.push(`nobody called seat ${seat} at entry ${position?.number}`);
       // Whoever is next may be called before this player has heard that the move is kept.
       const until = receiver.received.length;
@@ -101,10 +104,17 @@ export async function openCalled({ devices, where, receiver, faults, goesOn }: S
     }
   }
 
-  /** Waits for the call; when it came. */
-  async function called(seat: number): Promise<number | undefined> {
-    for (const began = Date.now(); Date.now() - began < patience; await rest(20))
-      if (receiver.received.slice(seen).some(({ path }) => path === `/push/${seat}`)) return Date.now();
+  /** Waits for the call; when it came. A process that has just thawed may have shown an older position: then nobody is to be called. */
+  async function called(seat: number, number: number): Promise<number | 'played on' | undefined> {
+    const has = () => receiver.received.slice(seen).some(({ path }) => path === `/push/${seat}`);
+    for (const began = Date.now(); Date.now() - began < patience; ) {
+      for (let looks = 0; looks < looksAtOnce; looks++) {
+        if (has()) return Date.now();
+        await rest(20);
+      }
+      const now = await standing(0, false);
+      if (now && now.number > number && !has()) return 'played on';
+    }
     return undefined;
   }
 

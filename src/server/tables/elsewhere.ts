@@ -101,15 +101,19 @@ export async function noticeChanges(registry: TableRegistry, ids: readonly strin
 
 /**
  * The table as it is in the store, where what is in memory does not show what is looked for: another process may have made it so a moment ago,
- * and its bell not have been heard yet.
+ * and its bell not have been heard yet. What is being read already may be older than that, so it is compared until nothing is missing.
  */
 export async function tableShowing(
   registry: TableRegistry,
   id: string,
   isShown: (live: LiveTable) => boolean,
 ): Promise<LiveTable | Refusal> {
-  const live = await settledTable(registry, id);
-  if (isRefusal(live) || !registry.bus.shared || isShown(live)) return live;
-  await catchUp(registry, live);
-  return settledTable(registry, id);
+  for (let tries = 0; ; tries++) {
+    const live = await settledTable(registry, id);
+    if (isRefusal(live) || !registry.bus.shared || isShown(live)) return live;
+    const [stand] = await registry.store.tables.stands([id]);
+    if (!stand || (stand.version === live.row.version && stand.number <= live.index)) return live;
+    if (tries === mostTries) throw new Error(`table ${id} is behind the store and could not be brought up to it`);
+    await catchUp(registry, live);
+  }
 }

@@ -7,6 +7,7 @@ import type { ReadTail } from '../store/tails.ts';
 import { type Connection, newDevice, openConnection } from '../stress/client.ts';
 import { startNats } from '../stress/services.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import { tableShowing } from '../tables/elsewhere.ts';
 import { keepUp } from '../tables/keep-up.ts';
 import { canCluster, clustered, spread } from './clustered.ts';
 
@@ -49,6 +50,33 @@ describe.runIf(possible)('the bell between processes', () => {
     held.resolve();
     const heard = await two.hear('chat', ({ lines }) => lines.some(({ text }) => text === 'second'));
     expect(heard.lines.at(-1)?.number).toBe(2);
+  });
+
+  it('whoever must know what the store has is not content with news that were read before', { timeout: 10_000 }, async () => {
+    const opened = await cluster.open(2);
+    const table = await spread(opened);
+    // The next to act is at the first process.
+    while (table.at(0).waiting[0] === 1) await table.step();
+    const { registry } = at(opened, 1).context;
+    const { tables } = registry.store as { tables: TableStore & { tail: ReadTail } };
+    const [read, held, readOnce] = [tables.tail, Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    tables.tail = async (id, after) => {
+      const tail = await read(id, after);
+      readOnce.resolve();
+      await held.promise;
+      return tail;
+    };
+    await at(table.connections, 0).ask({ type: 'chat', table: table.id, text: 'first' });
+    await readOnce.promise;
+    const { number } = table.at(0);
+    const acted = table.step();
+    await expect.poll(async () => (await tables.stands([table.id]))[0]?.number).toBe(number + 1);
+    const shown = tableShowing(registry, table.id, ({ index }) => index > number);
+    await sleep(200);
+    held.resolve();
+    const live = await shown;
+    expect('index' in live && live.index).toBe(number + 1);
+    await acted;
   });
 
   it('a bell that rings while a table is being opened is not lost', { timeout: 10_000 }, async () => {

@@ -171,6 +171,13 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('an older call does not come back in the place of a newer one', async () => {
+    for (const number of [4, 9, 4]) await store.notices.call('bert', 't1', number);
+    expect((await store.notices.unanswered('bert', 't1'))?.number).toBe(9);
+    await store.notices.answer('bert', 't1');
+    expect((await store.notices.call('bert', 't1', 4)).number).toBe(4);
+  });
+
   it('forgets a person without a trace', async () => {
     await store.people.forget('anna', () => 'stranger');
     expect(await store.people.byId('anna')).toBeUndefined();
