@@ -51,11 +51,17 @@ export const byKeys: Press = async (page) => {
       // A dialog has opened meanwhile and keeps the focus to itself.
       const dialog = document.querySelector('dialog:modal');
       if (dialog && !dialog.querySelector('[data-hand]')) return 'gone';
+      if (!document.hasFocus()) return 'asleep';
       return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';
     });
     if (at === 'there') return page.keyboard.press('Enter');
     // Another step has come; the next look will tell.
     if (at === 'gone') return;
+    // Firefox without a screen may take its own other window for the one in use; keys then reach the page but press nothing.
+    if (at === 'asleep') {
+      await page.bringToFront();
+      continue;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab never came there.');
