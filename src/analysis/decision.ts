@@ -70,7 +70,7 @@ function differences(context: SearchContext, played: Plan, plans: readonly Plan[
   for (let look = 0; look < mostLooks; look++) {
     const from = imagined(context);
     const chance = repeatableRandom(context.random);
-    const values = [played, ...plans].map((plan) => follow(context, from, plan, true, chance())?.value);
+    const values = [played, ...plans].map((plan) => follow(context, from, plan, { replies: true, trust: 0 }, chance())?.value);
     const [own] = values;
     if (own === undefined || values.some((value) => value === undefined)) break;
     for (const [at, list] of found.entries()) list.push(values[at + 1]! - own);

@@ -57,12 +57,12 @@ export function judge(context: SearchContext, plans: readonly Plan[], settings: 
 }
 
 /** What each brings on one imagined state; undefined when the budget ends on the way. */
-function tryAll(context: SearchContext, candidates: readonly Candidate[], { replies }: JudgeSettings): Tried[] | undefined {
+function tryAll(context: SearchContext, candidates: readonly Candidate[], settings: JudgeSettings): Tried[] | undefined {
   const from = imagined(context);
   const chance = repeatableRandom(context.random);
   const all: Tried[] = [];
   for (const { plan } of candidates) {
-    const tried = follow(context, from, plan, replies, chance());
+    const tried = follow(context, from, plan, settings, chance());
     if (tried === undefined) return undefined;
     all.push(tried);
   }
@@ -70,11 +70,18 @@ function tryAll(context: SearchContext, candidates: readonly Candidate[], { repl
 }
 
 /** Follows a plan as far as it goes on this imagined state, then everybody goes on sensibly. */
-export function follow(context: SearchContext, from: object, plan: Plan, replies: boolean, random: Random): Tried | undefined {
+export function follow(
+  context: SearchContext,
+  from: object,
+  plan: Plan,
+  { replies, trust }: Pick<JudgeSettings, 'replies' | 'trust'>,
+  random: Random,
+): Tried | undefined {
   const state = context.game.copy(from);
   if (!playPlan(context, state, from, plan, random)) return undefined;
   if (!endTurn(context, state, from, random)) return undefined;
-  const hunch = worth(context, state);
+  // Where the game's own judgement counts for nothing beside the answers, it need not be asked.
+  const hunch = replies && trust === 0 ? 0 : worth(context, state);
   if (!replies) return { value: hunch, hunch };
   const value = rollOut(context, state, from, random);
   return value === undefined ? undefined : { value, hunch };

@@ -1,7 +1,7 @@
 /** C8.4: a bribery card is sold unseen. */
 import type { Seat } from '../../core/game.ts';
 import { pileOf, type Random } from '../../core/random.ts';
-import { briberies, briberyKinds, disguise, food, gold, supplyKinds, weapon } from './data.ts';
+import { briberies, briberyKinds, disguise, food, gold, weapon } from './data.ts';
 import { drawOne } from './draw.ts';
 import type { Emit } from './event.ts';
 import { finishEvent } from './flow.ts';
@@ -47,14 +47,19 @@ export function sell(state: State, seat: Seat, price: number, random: Random, em
   finishEvent(state, emit);
 }
 
+/** Cards of each kind, in the order of the kinds. */
+type TellPayment = (disguises: number, weapons: number, foods: number, golds: number) => boolean;
+
 /** All ways to pay exactly this with the seat's cards; told one by one until `tell` has heard enough. */
-export function eachPayment(state: State, seat: Seat, price: number, tell: (cards: number[]) => boolean): boolean {
-  const have = Array.from({ length: supplyKinds }, (_, kind) => supplyOf(state, seat, kind));
-  for (let g = Math.min(have[gold]!, Math.floor(price / 4)); g >= 0; g--)
-    for (let f = Math.min(have[food]!, Math.floor((price - 4 * g) / 3)); f >= 0; f--)
-      for (let w = Math.min(have[weapon]!, Math.floor((price - 4 * g - 3 * f) / 2)); w >= 0; w--) {
+export function eachPayment(state: State, seat: Seat, price: number, tell: TellPayment): boolean {
+  const disguises = supplyOf(state, seat, disguise);
+  const weapons = supplyOf(state, seat, weapon);
+  const foods = supplyOf(state, seat, food);
+  for (let g = Math.min(supplyOf(state, seat, gold), Math.floor(price / 4)); g >= 0; g--)
+    for (let f = Math.min(foods, Math.floor((price - 4 * g) / 3)); f >= 0; f--)
+      for (let w = Math.min(weapons, Math.floor((price - 4 * g - 3 * f) / 2)); w >= 0; w--) {
         const d = price - 4 * g - 3 * f - 2 * w;
-        if (d <= have[disguise]! && tell([d, w, f, g])) return true;
+        if (d <= disguises && tell(d, w, f, g)) return true;
       }
   return false;
 }
@@ -71,9 +76,9 @@ export function priceToPay(state: State, seat: Seat): number {
 export function leastPayment(state: State, seat: Seat, price: number): number[] {
   let best: number[] = [];
   let spared = -1;
-  eachPayment(state, seat, price, (cards) => {
-    const kept = supplyOf(state, seat, gold) - cards[gold]!;
-    if (kept > spared) [best, spared] = [cards, kept];
+  eachPayment(state, seat, price, (d, w, f, g) => {
+    const kept = supplyOf(state, seat, gold) - g;
+    if (kept > spared) [best, spared] = [[d, w, f, g], kept];
     return false;
   });
   return best;

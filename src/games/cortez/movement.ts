@@ -41,24 +41,20 @@ function tollAt(state: Paths, seat: Seat, node: number): number {
  * Stops early once `target` is reached.
  */
 export function search(state: Paths, seat: Seat, from: number, disguises: number, target = -1): Reach {
+  const { on, collar } = state;
   const next = mapOf(state);
   prices.fill(-1);
   prices[from] = 0;
   before[from] = -1;
   reached[0] = from;
-  let count = 1;
-  let waiting = 0;
-  let head = 0;
+  let [count, head, waiting] = [1, 0, 0];
   for (let price = 0; ; price++) {
-    while (head < count) {
+    for (; head < count; head++) {
       const node = reached[head]!;
-      head += 1;
-      if (tollAt(state, seat, node)) {
-        // Beyond this figure the way costs one more: its turn comes with the next price.
-        if (price < disguises) {
-          later[waiting] = node;
-          waiting += 1;
-        }
+      const figure = node < fields ? on[node]! : -1;
+      if (figure >= 0 && collar[figure] !== seat) {
+        // Beyond this figure the way costs one more (C4.3): its turn comes with the next price.
+        if (price < disguises) later[waiting++] = node;
         continue;
       }
       count = spread(next, node, price, count);
@@ -72,13 +68,13 @@ export function search(state: Paths, seat: Seat, from: number, disguises: number
 
 function spread(next: Int16Array, node: number, price: number, count: number): number {
   let reachedSoFar = count;
-  for (let side = node * sides; side < node * sides + sides; side++) {
+  const first = node * sides;
+  for (let side = first; side < first + sides; side++) {
     const there = next[side]!;
     if (there < 0 || prices[there]! >= 0) continue;
     prices[there] = price;
     before[there] = node;
-    reached[reachedSoFar] = there;
-    reachedSoFar += 1;
+    reached[reachedSoFar++] = there;
   }
   return reachedSoFar;
 }

@@ -21,12 +21,23 @@ function swing(stakes: Stakes, fight: Fight): number {
   return swingFor(stakes, what, fight.attacker, fight.defender);
 }
 
-/** How much one more card of that value changes the attacker's chance, by what can be seen from outside. */
-function difference(fight: Fight, side: number, value: number): number {
+/** A fight as it looks from outside: the attacker's lead, how far off that may be, and his chance. */
+interface Glance {
+  readonly lead: number;
+  readonly doubt: number;
+  readonly chance: number;
+}
+
+function glanceAt(fight: Fight): Glance {
   const lead = guessedLaid(fight, attacking) - guessedLaid(fight, defending);
   const doubt = doubtOf(cardsOn(fight, attacking) + cardsOn(fight, defending));
-  const then = lead + (side === attacking ? value : -value);
-  return Math.abs(chance(then / doubt) - chance(lead / doubt));
+  return { lead, doubt, chance: chance(lead / doubt) };
+}
+
+/** How much one more card of that value changes the attacker's chance. */
+function difference(glance: Glance, side: number, value: number): number {
+  const then = glance.lead + (side === attacking ? value : -value);
+  return Math.abs(chance(then / glance.doubt) - glance.chance);
 }
 
 /** At last call, or unasked: to stay out, or to sell a card to the side one would rather see win. */
@@ -37,12 +48,14 @@ export function helps(stakes: Stakes, fight: Fight): Candidate[] {
   const time = stakes.time[seat]!;
   const sum = warSum(state, seat);
   const wish = swing(stakes, fight);
+  const glance = glanceAt(fight);
   for (let value = 1; value <= warValues; value++) {
     if (warOf(state, seat, value) === 0) continue;
     const cost = worthOfWar(sum, time) - worthOfWar(sum - value, time);
     for (const side of [attacking, defending]) {
       const fighter = side === attacking ? fight.attacker : fight.defender;
-      const helped = difference(fight, side, value) * (side === attacking ? wish : -wish);
+      const changed = difference(glance, side, value);
+      const helped = changed * (side === attacking ? wish : -wish);
       const name = side === attacking ? ('attacker' as const) : ('defender' as const);
       found.push({
         action: { type: 'help', side: name, card: value, give: [...nothing], want: [...nothing] },
@@ -52,7 +65,7 @@ export function helps(stakes: Stakes, fight: Fight): Candidate[] {
       const price = nothing.map((_, kind) => (kind === gold ? 1 : 0));
       const paid = gainOf(state, seat, price, nothing, time);
       // A fighter pays for what may turn the fight; a price that is refused changes nothing.
-      const accepted = difference(fight, side, value) * feltByFighter > 1.5 ? 0.7 : 0;
+      const accepted = changed * feltByFighter > 1.5 ? 0.7 : 0;
       found.push({
         action: { type: 'help', side: name, card: value, give: [...nothing], want: price },
         promise: accepted * (helped - cost + paid) - 0.2,
@@ -73,7 +86,7 @@ export function answersToHelp(stakes: Stakes, offer: OpenOffer): Candidate[] {
     const cost = worthOfWar(sum, time) - worthOfWar(sum - offer.card, time);
     const side = offer.to === fight.attacker ? attacking : defending;
     const wish = swing(stakes, fight);
-    const helped = difference(fight, side, offer.card) * (side === attacking ? wish : -wish);
+    const helped = difference(glanceAt(fight), side, offer.card) * (side === attacking ? wish : -wish);
     return [
       { action: { type: 'accept', offer: offer.id }, promise: helped + gainOf(state, seat, offer.want, offer.give, time) - cost },
     ];

@@ -26,12 +26,10 @@ export interface Outlook {
 
 const nobody = -2;
 
-export function outlook(state: State): Outlook {
-  const { players } = state;
-  const turns = turnsLeft(state);
-  const look: Outlook = {
-    turns,
-    toTreasure: turnsToTreasure(state),
+function blank(): Outlook {
+  return {
+    turns: 0,
+    toTreasure: 0,
     actions: [],
     inside: [],
     outside: [],
@@ -39,15 +37,27 @@ export function outlook(state: State): Outlook {
     onMission: [],
     nationInside: [0, 0],
     nationHighest: [0, 0],
-    temples: new Array<number>(lastTemple + 1).fill(nobody),
+    temples: [],
   };
+}
+
+/** `into` is written over: for who looks at many positions and keeps none. */
+export function outlook(state: State, into = blank()): Outlook {
+  const { players } = state;
+  const look = into;
+  look.turns = turnsLeft(state);
+  look.toTreasure = turnsToTreasure(state);
+  for (const counts of [look.actions, look.inside, look.outside, look.highest, look.onMission]) counts.length = players;
   for (let seat = 0; seat < players; seat++) {
-    look.actions.push(actionsLeft(state, seat, turns));
-    look.inside.push(0);
-    look.outside.push(0);
-    look.highest.push(0);
-    look.onMission.push(false);
+    look.actions[seat] = actionsLeft(state, seat, look.turns);
+    look.inside[seat] = 0;
+    look.outside[seat] = 0;
+    look.highest[seat] = 0;
+    look.onMission[seat] = false;
   }
+  look.nationInside[0] = look.nationInside[1] = 0;
+  look.nationHighest[0] = look.nationHighest[1] = 0;
+  for (let temple = 0; temple <= lastTemple; temple++) look.temples[temple] = nobody;
   for (let figure = 0; figure < figures; figure++) count(state, look, figure);
   return look;
 }

@@ -1,6 +1,6 @@
 /** What cards in hand are worth in points, given how long they can still be used. */
 import type { Seat } from '../../../core/game.ts';
-import { briberyKinds, briberyPoints, gold, points, supplyKinds, warValues } from '../data.ts';
+import { briberyKinds, briberyPoints, gold, points, supplyKinds, supplyOfKind, warValues } from '../data.ts';
 import { type State, supplyOf } from '../state.ts';
 import { weights } from './weights.ts';
 
@@ -15,17 +15,25 @@ function firstOf(kind: number): number {
   return kind === 2 ? weights.food : weights.gold;
 }
 
+/** Powers of `fading` for as many cards as one kind has; a hand that is only guessed at may hold parts of cards. */
+const faded = Float64Array.from({ length: supplyOfKind + 1 }, (_, count) => weights.fading ** count);
+
+function fadedBy(count: number): number {
+  const whole = count | 0;
+  return whole === count && whole >= 0 && whole < faded.length ? faded[whole]! : weights.fading ** count;
+}
+
 /** So many cards of one supply kind; each further one is worth less. Gold is a point each besides (C10.3). */
 export function worthOfKind(kind: number, count: number, time: number): number {
   const { fading } = weights;
-  const used = (firstOf(kind) * time * (1 - fading ** count)) / (1 - fading);
+  const used = (firstOf(kind) * time * (1 - fadedBy(count))) / (1 - fading);
   return kind === gold ? used + count * points.gold : used;
 }
 
 /** What one more card of a kind would add. */
 export function worthOfNext(state: State, seat: Seat, kind: number, time: number): number {
   const count = state.supply[seat * supplyKinds + kind]!;
-  const used = firstOf(kind) * time * weights.fading ** count;
+  const used = firstOf(kind) * time * fadedBy(count);
   return kind === gold ? used + points.gold : used;
 }
 
@@ -47,11 +55,11 @@ export function warSum(state: State, seat: Seat): number {
   return total;
 }
 
-const briberyWeights = () => [weights.moveOwn, weights.moveOther, weights.briberyWar, weights.briberySupply];
+const briberyWeights = [weights.moveOwn, weights.moveOther, weights.briberyWar, weights.briberySupply];
 
 export function worthOfBribery(kind: number, time: number): number {
   const certain = briberyPoints[kind]!;
-  return certain || (briberyWeights()[kind] ?? 0) * time;
+  return certain || (briberyWeights[kind] ?? 0) * time;
 }
 
 /** What the card on top of the bribery pile is worth as far as the seat can know: any it has not seen. */

@@ -76,7 +76,7 @@ function someBid(state: State, seat: Seat, random: Random): Action {
 function somePayment(state: State, seat: Seat, random: Random): Action {
   let chosen: number[] = [];
   let seen = 0;
-  eachPayment(state, seat, priceToPay(state, seat), (cards) => {
+  eachPayment(state, seat, priceToPay(state, seat), (...cards) => {
     seen += 1;
     if (random.below(seen) === 0) chosen = cards;
     return false;
