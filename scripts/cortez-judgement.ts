@@ -10,7 +10,7 @@ import { isRefusal } from '../src/core/refusal.ts';
 import { heuristics } from '../src/games/cortez/bot/index.ts';
 import { outlook } from '../src/games/cortez/bot/outlook.ts';
 import { ownStrength } from '../src/games/cortez/bot/power.ts';
-import { traits, traitsOf } from '../src/games/cortez/bot/traits.ts';
+import { traits, traitsOf, watchRaces } from '../src/games/cortez/bot/traits.ts';
 import { ripeness } from '../src/games/cortez/bot/worth.ts';
 import { cortez } from '../src/games/cortez/index.ts';
 import type { State } from '../src/games/cortez/state.ts';
@@ -28,10 +28,11 @@ const phases = ['act', 'bridges', 'attack'];
 
 function lookAt(state: State): Float64Array[] {
   const look = outlook(state);
+  watchRaces(look);
   const left = ripeness(look.turns, 8);
   const strengths = Array.from({ length: state.players }, (_, seat) => ownStrength(state, seat));
   return strengths.map((_, seat) =>
-    Float64Array.from(traitsOf(state, look, strengths, seat).flatMap((trait) => [trait, trait * left, trait * left * left])),
+    Float64Array.from([...traitsOf(state, look, strengths, seat)].flatMap((trait) => [trait, trait * left, trait * left * left])),
   );
 }
 

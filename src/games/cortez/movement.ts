@@ -1,13 +1,15 @@
 /** C4: where a figure can go, by which way, and at what price in disguises. */
 import type { Seat } from '../../core/game.ts';
 import { figures, figuresPerNation } from './data.ts';
-import { fields, neighbours, nodes, sides } from './map.ts';
+import { fields, neighbours, nodes, perMap, sides } from './map.ts';
 import { collarOf, figureOn, nationOf, nationOfFigure, type State, warsOf } from './state.ts';
 
 /** Scratch tables of the latest search; nothing outlives the call that asked for it. */
-const prices = new Int16Array(nodes);
-const before = new Int16Array(nodes);
-const reached = new Int16Array(nodes);
+/** Where a step leads nowhere, -1, it leads to the last place of these tables, which always counts as reached. */
+const nowhere = 511;
+const prices = new Int16Array(nowhere + 1);
+const before = new Int16Array(nowhere + 1);
+const reached = new Int16Array(nodes + 1);
 const later = new Int16Array(nodes);
 
 /** What of the board ways depend on: a state has it, and it can be read off a view. */
@@ -22,11 +24,15 @@ export interface Reach {
   readonly prices: Int16Array;
 }
 
-function mapOf(state: Paths): Int16Array {
-  const { bridges } = state;
+/** A bit for each whole bridge. */
+function wholeOf({ bridges }: Paths): number {
   let whole = 0;
   for (let bridge = 0; bridge < bridges.length; bridge++) if (bridges[bridge] === 1) whole |= 1 << bridge;
-  return neighbours[whole]!;
+  return whole;
+}
+
+function mapOf(state: Paths): Int16Array {
+  return neighbours[wholeOf(state)]!;
 }
 
 /** 1 where a figure without the mover's collar stands in the way (C4.3); boats pass below a bridge freely. */
@@ -43,7 +49,7 @@ function tollAt(state: Paths, seat: Seat, node: number): number {
 export function search(state: Paths, seat: Seat, from: number, disguises: number, target = -1): Reach {
   const { on, collar } = state;
   const next = mapOf(state);
-  prices.fill(-1);
+  prices.fill(-1, 0, nodes);
   prices[from] = 0;
   before[from] = -1;
   reached[0] = from;
@@ -69,14 +75,60 @@ export function search(state: Paths, seat: Seat, from: number, disguises: number
 function spread(next: Int16Array, node: number, price: number, count: number): number {
   let reachedSoFar = count;
   const first = node * sides;
+  // Without branches: whether a neighbour is new is as good as chance, and a wrong guess of the processor costs more than all of this.
   for (let side = first; side < first + sides; side++) {
-    const there = next[side]!;
-    if (there < 0 || prices[there]! >= 0) continue;
-    prices[there] = price;
-    before[there] = node;
-    reached[reachedSoFar++] = there;
+    const there = next[side]! & nowhere;
+    const known = prices[there]!;
+    const isNew = known >> 15;
+    prices[there] = (price & isNew) | (known & ~isNew);
+    before[there] = (node & isNew) | (before[there]! & ~isNew);
+    reached[reachedSoFar] = there;
+    reachedSoFar -= isNew;
   }
   return reachedSoFar;
+}
+
+/** Steps from everywhere to a target on the bare board, by the bridges that are whole and the target; -1 where no way leads. */
+const distances = perMap(() => new Map<number, Int16Array>());
+
+function distancesTo(target: number, whole: number): Int16Array {
+  const known = distances().get(whole * nodes + target);
+  if (known) return known;
+  const next = neighbours[whole]!;
+  const steps = new Int16Array(nodes).fill(-1);
+  const found = [target];
+  steps[target] = 0;
+  for (const node of found)
+    for (let side = node * sides; side < node * sides + sides; side++) {
+      const there = next[side]!;
+      if (there < 0 || steps[there]! >= 0) continue;
+      steps[there] = steps[node]! + 1;
+      found.push(there);
+    }
+  distances().set(whole * nodes + target, steps);
+  return steps;
+}
+
+/**
+ * The price of the cheapest way to a target, -1 where there is none: what `search` would find. Mostly a straight way is free, and
+ * whoever walks along it need not look everywhere.
+ */
+export function priceTo(state: Paths, seat: Seat, from: number, target: number): number {
+  const whole = wholeOf(state);
+  const next = neighbours[whole]!;
+  const steps = distancesTo(target, whole);
+  let here = from;
+  while (here !== target) {
+    const closer = steps[here]! - 1;
+    let there = -1;
+    for (let side = here * sides; side < here * sides + sides && there < 0; side++) {
+      const node = next[side]!;
+      if (node >= 0 && steps[node] === closer && (node === target || tollAt(state, seat, node) === 0)) there = node;
+    }
+    if (there < 0) return search(state, seat, from, nodes, target).prices[target]!;
+    here = there;
+  }
+  return 0;
 }
 
 /** The way the latest search found to a node, start and end included. */
@@ -89,6 +141,12 @@ export function wayTo(node: number): number[] {
     way[length] = at;
   }
   return way;
+}
+
+/** The cheapest way to a node that can be reached, whatever it costs. */
+export function cheapestWay(state: Paths, seat: Seat, from: number, to: number): number[] {
+  search(state, seat, from, nodes, to);
+  return wayTo(to);
 }
 
 /** Whether a move may end there, whatever the way (C4.1): undefined if so. */

@@ -6,7 +6,7 @@ import { disguise } from '../data.ts';
 import { beginFight } from '../fights.ts';
 import { finishAction } from '../flow.ts';
 import { fields, nodes, placeOf, villageSupply } from '../map.ts';
-import { canEnd, ownFields, priceOfWay, search, wayTo, whyNotEnd } from '../movement.ts';
+import { canEnd, cheapestWay, ownFields, priceOfWay, priceTo, search, wayTo, whyNotEnd } from '../movement.ts';
 import { refuse } from '../refuse.ts';
 import { figureOn, isField, ownFigureOn, putFigure, type State, supplyOf, warsOf } from '../state.ts';
 import { drawSupply, spendKind } from '../supplies.ts';
@@ -26,12 +26,9 @@ function refuseEnd(state: State, seat: Seat, { from, to }: Move): Refusal | unde
   return reason && refuse(endRules[reason], reason, { at });
 }
 
-/** More disguises than any way could cost: to tell "too dear" from "no way at all". */
-const anyPrice = nodes;
-
 function refuseWay(state: State, seat: Seat, { from, to, via }: Move): Refusal | undefined {
   const have = supplyOf(state, seat, disguise);
-  const price = via ? priceOfWay(state, seat, [from, ...via, to]) : search(state, seat, from, anyPrice, to).prices[to]!;
+  const price = via ? priceOfWay(state, seat, [from, ...via, to]) : priceTo(state, seat, from, to);
   if (price < 0) return refuse('C4.2', 'noWay', { from: placeOf(from), to: placeOf(to) });
   return price > have ? refuse('C4.3', 'tooDear', { price, have }) : undefined;
 }
@@ -79,10 +76,8 @@ export const move: Rule<'move'> = {
     return [...offers, { form: 'move', slots: { from: { kind: 'one', of: own }, to, via } }];
   },
   play(state, seat, { from, to, via }, random, emit) {
-    const found = via ? undefined : search(state, seat, from, anyPrice, to);
-    const way = via ? [from, ...via, to] : emit ? wayTo(to) : [];
-    const price = found ? found.prices[to]! : priceOfWay(state, seat, way);
-    emit?.({ type: 'moved', seat, from, to, way, price });
+    const price = via ? priceOfWay(state, seat, [from, ...via, to]) : priceTo(state, seat, from, to);
+    if (emit) emit({ type: 'moved', seat, from, to, way: via ? [from, ...via, to] : cheapestWay(state, seat, from, to), price });
     spendKind(state, seat, disguise, price, 'way', emit);
     if (figureOn(state, to) >= 0) return beginFight(state, seat, from, to, random, emit);
     putFigure(state, ownFigureOn(state, seat, from), to);

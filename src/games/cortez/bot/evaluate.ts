@@ -7,7 +7,7 @@ import type { AspectKey } from './aspect-names.ts';
 import { duel, type Judgement, several } from './judgement.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { ownStrength } from './power.ts';
-import { type Trait, traits, traitsOf } from './traits.ts';
+import { type Trait, traitCount, traits, traitsOf, watchRaces } from './traits.ts';
 import { weights } from './weights.ts';
 import { ripeness } from './worth.ts';
 
@@ -16,17 +16,38 @@ const names = Object.keys(traits) as Trait[];
 const coefficients = (judgement: Judgement) => names.flatMap((name) => judgement[name]);
 const [ofDuel, ofSeveral] = [coefficients(duel), coefficients(several)];
 
-function weightsAt(state: State, look: Outlook): number[] {
+/** What each trait counts for with so much of the game to come; written over by the next call. */
+const weighs = new Float64Array(traitCount);
+
+function weightsAt(state: State, look: Outlook): Float64Array {
   const left = ripeness(look.turns, 8);
   const table = state.players === 2 ? ofDuel : ofSeveral;
-  return names.map((_, i) => {
-    const [now, more, most] = [table[3 * i], table[3 * i + 1], table[3 * i + 2]] as [number, number, number];
-    return now + left * (more + left * most);
-  });
+  for (let i = 0; i < traitCount; i++) weighs[i] = table[3 * i]! + left * (table[3 * i + 1]! + left * table[3 * i + 2]!);
+  return weighs;
 }
 
-function strengthsOf(state: State): number[] {
-  return Array.from({ length: state.players }, (_, seat) => ownStrength(state, seat));
+/** What everything is read into, position after position: nothing of it is kept. */
+const scratch = {
+  look: undefined as Outlook | undefined,
+  strengths: [] as number[],
+  traits: new Float64Array(traitCount),
+  esteem: [] as number[],
+};
+
+function read(state: State): { readonly look: Outlook; readonly strengths: readonly number[] } {
+  const { strengths } = scratch;
+  scratch.look = outlook(state, scratch.look);
+  watchRaces(scratch.look);
+  strengths.length = state.players;
+  for (let seat = 0; seat < state.players; seat++) strengths[seat] = ownStrength(state, seat);
+  return { look: scratch.look, strengths };
+}
+
+function esteemOf(state: State, look: Outlook, strengths: readonly number[], seat: Seat): number {
+  const found = traitsOf(state, look, strengths, seat, scratch.traits);
+  let sum = 0;
+  for (let i = 0; i < traitCount; i++) sum += found[i]! * weighs[i]!;
+  return sum;
 }
 
 /** Lopsided positions still differ, so that a bot far ahead or behind does not drift. */
@@ -37,16 +58,13 @@ function worthOf(share: number, odds: number): number {
 }
 
 export function evaluate(state: State, seat: Seat): number {
-  const look = outlook(state);
-  const strengths = strengthsOf(state);
-  const weighs = weightsAt(state, look);
-  const esteem = strengths.map((_, each) => {
-    const found = traitsOf(state, look, strengths, each);
-    return found.reduce((sum, trait, i) => sum + trait * weighs[i]!, 0);
-  });
+  const { look, strengths } = read(state);
+  const { esteem } = scratch;
+  weightsAt(state, look);
+  for (let each = 0; each < state.players; each++) esteem[each] = esteemOf(state, look, strengths, each);
   const own = esteem[seat]!;
   let others = 0;
-  for (const [other, its] of esteem.entries()) if (other !== seat) others += Math.exp(its - own);
+  for (let other = 0; other < state.players; other++) if (other !== seat) others += Math.exp(esteem[other]! - own);
   return worthOf(1 / (1 + others), -Math.log(others));
 }
 
@@ -63,10 +81,10 @@ interface Line extends Aspect {
 
 /** The own traits by the side they belong to, as much as each would be worth in an even game. */
 export function aspects(state: State, seat: Seat): Line[] {
-  const look = outlook(state);
-  const weighs = weightsAt(state, look);
+  const { look, strengths } = read(state);
+  weightsAt(state, look);
   const sides = new Map<AspectKey, number>();
-  for (const [i, trait] of traitsOf(state, look, strengthsOf(state), seat).entries()) {
+  for (const [i, trait] of traitsOf(state, look, strengths, seat, scratch.traits).entries()) {
     const aspect = traits[names[i]!];
     if (aspect) sides.set(aspect, (sides.get(aspect) ?? 0) + (trait * weighs[i]! * weights.winning) / 4);
   }

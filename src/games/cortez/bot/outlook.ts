@@ -105,27 +105,51 @@ export function worthOfMission(look: Outlook): number {
   return points.mission * (1 - weights.missionFade * ripeness(look.turns, 8));
 }
 
-/** The seat's share of a treasure if the lead at its coming blurs so much; figures outside count in part. */
-export function treasureShare(look: Outlook, seat: Seat, blur: number, more: number, waiting: number): number {
+/** A race for a treasure: how the lead at its coming blurs, and for how much figures outside count. */
+export interface Race {
+  blur: number;
+  waiting: number;
+  /** Per seat: what its figures weigh. */
+  readonly claims: number[];
+}
+
+/** `into` is written over. */
+export function raceFor(look: Outlook, blur: number, waiting: number, into: Race): Race {
+  into.blur = blur;
+  into.waiting = waiting;
+  into.claims.length = look.inside.length;
+  for (let seat = 0; seat < look.inside.length; seat++) into.claims[seat] = claimOf(look, into, seat, 0);
+  return into;
+}
+
+function claimOf(look: Outlook, { blur, waiting }: Race, seat: Seat, more: number): number {
+  const inside = look.inside[seat]! + waiting * look.outside[seat]! + more;
+  return inside <= 0 ? 0.02 : Math.exp((inside + look.highest[seat]! * 0.01) / blur);
+}
+
+/** The seat's share of the treasure. */
+export function treasureShare({ claims }: Race, seat: Seat, own = claims[seat]!): number {
   let total = 0;
-  let own = 0;
-  const players = look.inside.length;
-  for (let other = 0; other < players; other++) {
-    const inside = look.inside[other]! + waiting * look.outside[other]! + (other === seat ? more : 0);
-    const weight = inside <= 0 ? 0.02 : Math.exp((inside + look.highest[other]! * 0.01) / blur);
-    total += weight;
-    if (other === seat) own = weight;
-  }
+  for (let other = 0; other < claims.length; other++) total += other === seat ? own : claims[other]!;
   return own / total;
 }
 
-/** Points from the treasures still to come, with so many more (or fewer) figures in the city. */
-export function treasureHope(state: State, look: Outlook, seat: Seat, more = 0): number {
+const soon: Race = { blur: 0, waiting: 0, claims: [] };
+const later: Race = { blur: 0, waiting: 0, claims: [] };
+
+/** Points from the treasures still to come: what the seat may hope for with so many more (or fewer) figures in the city. */
+export function treasureHopes(state: State, look: Outlook): (seat: Seat, more: number) => number {
   const blur = weights.treasureFloor + weights.treasureBlur * look.toTreasure;
-  const now = points.treasure * treasureShare(look, seat, blur, more, 0);
   const rounds = roundsFor(state.players) - state.round;
-  if (rounds === 0 || look.turns < 8) return now;
-  return now + weights.laterTreasure * points.treasure * rounds * treasureShare(look, seat, blur + 2.5, more, 0.5);
+  const isLast = rounds === 0 || look.turns < 8;
+  raceFor(look, blur, 0, soon);
+  if (!isLast) raceFor(look, blur + 2.5, 0.5, later);
+  const share = (race: Race, seat: Seat, more: number) =>
+    treasureShare(race, seat, more ? claimOf(look, race, seat, more) : undefined);
+  return (seat, more) => {
+    const now = points.treasure * share(soon, seat, more);
+    return isLast ? now : now + weights.laterTreasure * points.treasure * rounds * share(later, seat, more);
+  };
 }
 
 /** How likely the seat's nation is to have more figures in the city at the end (C10.2). */

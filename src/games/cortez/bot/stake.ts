@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { collarsPerPlayer, points } from '../data.ts';
 import { cityNumber, villageSupply } from '../map.ts';
 import { collarOf, figureOn, type State } from '../state.ts';
-import { type Outlook, outlook, timeFor, treasureHope, worthInside, worthOfMission, worthOutside } from './outlook.ts';
+import { type Outlook, outlook, timeFor, treasureHopes, worthInside, worthOfMission, worthOutside } from './outlook.ts';
 import { weights } from './weights.ts';
 import { worthOfDraw } from './worth.ts';
 
@@ -37,12 +37,13 @@ export function stakesFor(state: State, seat: Seat): Stakes {
     mission: Math.max(0, worthOfMission(look) - weights.missionHope * 0.7),
     spite: spites(state, look, seat),
   };
+  const hope = treasureHopes(state, look);
   for (let each = 0; each < state.players; each++) {
-    const now = treasureHope(state, look, each);
+    const now = hope(each, 0);
     stakes.time.push(timeFor(look, each));
     stakes.outside.push(worthOutside(look, each));
-    stakes.entering.push(treasureHope(state, look, each, 1) - now);
-    stakes.leaving.push(now - treasureHope(state, look, each, -1));
+    stakes.entering.push(hope(each, 1) - now);
+    stakes.leaving.push(now - hope(each, -1));
   }
   return stakes;
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../core/at.ts';
 import { isForm } from '../../../core/form.ts';
 import { placeName } from '../../../core/place-name.ts';
+import { fastRandom } from '../../../core/random.ts';
 import { cortez } from '../index.ts';
-import { fields, neighbours, nodeOf, sides, terrain } from '../map.ts';
-import { search } from '../movement.ts';
+import { fields, neighbours, newestRules, nodeOf, sides, terrain } from '../map.ts';
+import { priceTo, search } from '../movement.ts';
 import { type State, supplyOf } from '../state.ts';
 import { aztec, marked, play, spanish, suppliesOf, supply, typesOf, unmarked, war, why, world } from './testing.ts';
 
@@ -272,5 +273,51 @@ describe('C4 moving', () => {
     state.active = 1;
     play(state, 1, 'move A1 > B1');
     expect(state.fight).toMatchObject({ attacker: 1, defender: 3, standIn: 0 });
+  });
+});
+
+describe('ways in random games', () => {
+  /** The cheapest price from a field to everywhere by relaxing every step until nothing changes. */
+  function pricesBySteps(state: State, seat: number, from: number): number[] {
+    const whole = state.bridges.reduce((bits, bridge, i) => bits | (bridge === 1 ? 1 << i : 0), 0);
+    const next = at(neighbours, whole);
+    const prices = new Array<number>(next.length / sides).fill(Number.POSITIVE_INFINITY);
+    prices[from] = 0;
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const [node, price] of prices.entries()) {
+        const figure = node < fields ? at(state.on, node) : -1;
+        const toll = node !== from && figure >= 0 && at(state.collar, figure) !== seat ? 1 : 0;
+        for (const there of next.subarray(node * sides, node * sides + sides)) {
+          if (there < 0 || price + toll >= at(prices, there)) continue;
+          prices[there] = price + toll;
+          changed = true;
+        }
+      }
+    }
+    return prices;
+  }
+
+  it('C4.3 cost what counting step by step says, for a search and for one target', () => {
+    let looked = 0;
+    for (const players of [2, 4, 6]) {
+      const random = fastRandom(players);
+      const state = cortez.setup({ players, options: {}, rules: newestRules }, random);
+      for (let step = 0; cortez.waiting(state).length; step++) {
+        const seat = at(cortez.waiting(state), 0);
+        const from = state.collar.findIndex((collar, figure) => collar === seat && at(state.at, figure) >= 0);
+        if (step % 20 === 0 && from >= 0) {
+          const field = at(state.at, from);
+          const prices = pricesBySteps(state, seat, field).map((price) => (price === Number.POSITIVE_INFINITY ? -1 : price));
+          const found = search(state, seat, field, 300);
+          expect([...found.prices.slice(0, prices.length)]).toEqual(prices);
+          expect(new Set(found.reached.slice(0, found.count)).size).toBe(prices.filter((price) => price >= 0).length);
+          expect(prices.map((_, to) => priceTo(state, seat, field, to))).toEqual(prices);
+          looked += 1;
+        }
+        cortez.play(state, seat, cortez.sample(state, seat, random), random);
+      }
+    }
+    expect(looked).toBeGreaterThan(30);
   });
 });
