@@ -73,6 +73,20 @@ export function prepare<S extends object, A extends Action, E extends Event, V e
   throw new Error('That moment never came.');
 }
 
+/** The step with which something first happens. */
+export function stepOf<S extends object, A extends Action, E extends Event, V extends object, O>(
+  game: Game<S, A, E, V, O>,
+  { head, entries }: Prepared,
+  type: string,
+): number {
+  const match = openMatch(game, { config: head.config }, head.seed);
+  for (const entry of entries as readonly { seat: number; action: unknown }[]) {
+    const played = act(match, entry.seat, entry.action);
+    if (played.ok && played.events.some((event) => event.type === type)) return match.steps.length;
+  }
+  throw new Error(`no ${type}`);
+}
+
 /** Puts a prepared table on the page's device; a page of another driver need only be able to run something. */
 export async function plant(page: Pick<Page, 'evaluate'>, prepared: Prepared): Promise<string> {
   await page.evaluate(

@@ -1,12 +1,9 @@
 /** Set pieces: shown, skipped by any tap or key, in nobody's way. */
-import type { Event } from '../src/core/event.ts';
-import type { Action, Game } from '../src/core/game.ts';
-import { act, openMatch } from '../src/core/match.ts';
 import { cortez } from '../src/games/cortez/index.ts';
 import { magellan } from '../src/games/magellan/index.ts';
 import { talDerKoenige } from '../src/games/tal-der-koenige/index.ts';
 import { tikal } from '../src/games/tikal/index.ts';
-import { type Prepared, plant, prepare } from './prepare.ts';
+import { plant, prepare, stepOf } from './prepare.ts';
 import { expect, prefer, test } from './support.ts';
 
 const digging = prepare(tikal, {
@@ -105,17 +102,3 @@ test.describe('on a phone, by touch', () => {
     await expect(fight.getByText(/ beats /)).toBeVisible();
   });
 });
-
-/** The step with which something first happens. */
-function stepOf<S extends object, A extends Action, E extends Event, V extends object, O>(
-  game: Game<S, A, E, V, O>,
-  { head, entries }: Prepared,
-  type: string,
-): number {
-  const match = openMatch(game, { config: head.config }, head.seed);
-  for (const entry of entries as readonly { seat: number; action: unknown }[]) {
-    const played = act(match, entry.seat, entry.action);
-    if (played.ok && played.events.some((event) => event.type === type)) return match.steps.length;
-  }
-  throw new Error(`no ${type}`);
-}

@@ -12,7 +12,11 @@ interface Voice {
   readonly gain: number;
 }
 
-const knock = (from: number, at = 0, gain = 0.5): Voice => ({ wave: 'sine', from, to: from * 0.45, at, length: 0.14, gain });
+/** A stick on wood: the body, and the overtone of a bar of wood, which is what a small speaker leaves of it. */
+const knock = (from: number, at = 0, gain = 0.5): readonly Voice[] => [
+  { wave: 'sine', from, to: from * 0.45, at, length: 0.14, gain: gain * 0.6 },
+  { wave: 'sine', from: from * 2.76, to: from * 2.5, at, length: 0.1, gain: gain * 0.3 },
+];
 const breath = (from: number, to: number, length: number, gain: number, at = 0): Voice => ({
   wave: 'noise',
   from,
@@ -32,25 +36,25 @@ const bell = (pitch: number, at: number, gain: number): Voice => ({
 
 /** About as loud as each other to an ear at a small speaker, which leaves hardly anything of what is deep: synthesis.test.ts measures it. */
 export const recipes: Readonly<Record<Sound, readonly Voice[]>> = {
-  place: [knock(240), breath(1100, 350, 0.07, 0.3)],
-  walk: [knock(250, 0, 0.36), knock(220, 0.11, 0.32), breath(900, 400, 0.04, 0.2), breath(800, 350, 0.04, 0.16, 0.11)],
-  coin: [bell(1250, 0, 0.1), bell(1670, 0.05, 0.08)],
-  card: [breath(2600, 900, 0.12, 0.26)],
+  place: [...knock(240), breath(1500, 500, 0.07, 0.3)],
+  walk: [...knock(250, 0, 0.4), ...knock(220, 0.11, 0.36), breath(1200, 500, 0.04, 0.2), breath(1100, 450, 0.04, 0.16, 0.11)],
+  coin: [bell(1250, 0, 0.08), bell(1670, 0.05, 0.065)],
+  card: [breath(2400, 900, 0.12, 0.31)],
   drum: [
-    knock(170, 0, 0.65),
-    breath(900, 220, 0.09, 0.5),
-    knock(170, 0.22, 0.5),
-    breath(800, 220, 0.09, 0.35, 0.22),
-    knock(225, 0.38, 0.6),
-    breath(1000, 250, 0.1, 0.5, 0.38),
+    ...knock(170, 0, 0.7),
+    breath(1300, 350, 0.09, 0.45),
+    ...knock(170, 0.22, 0.55),
+    breath(1200, 350, 0.09, 0.35, 0.22),
+    ...knock(225, 0.38, 0.65),
+    breath(1400, 400, 0.1, 0.45, 0.38),
   ],
-  rumble: [breath(520, 110, 1.1, 0.65), { wave: 'sine', from: 92, to: 44, length: 1.1, gain: 0.4 }],
-  fight: [breath(1800, 400, 0.12, 0.36), knock(165, 0.05, 0.6)],
-  win: [bell(523, 0, 0.18), bell(659, 0.14, 0.18), bell(784, 0.28, 0.18), bell(1047, 0.44, 0.17)],
-  turn: [knock(320), knock(320, 0.16, 0.35)],
-  chat: [bell(880, 0, 0.14)],
-  refusal: [knock(215, 0, 0.45), knock(180, 0.1, 0.45)],
-  undo: [breath(800, 2600, 0.18, 0.46)],
+  rumble: [breath(1000, 280, 1.1, 0.5), { wave: 'sine', from: 92, to: 44, length: 1.1, gain: 0.25 }],
+  fight: [breath(1800, 500, 0.14, 0.42), ...knock(190, 0.05, 0.6)],
+  win: [bell(523, 0, 0.15), bell(659, 0.14, 0.15), bell(784, 0.28, 0.15), bell(1047, 0.44, 0.14)],
+  turn: [...knock(320, 0, 0.45), ...knock(320, 0.16, 0.32)],
+  chat: [bell(880, 0, 0.11)],
+  refusal: [...knock(215, 0, 0.5), ...knock(180, 0.1, 0.5)],
+  undo: [breath(800, 2600, 0.18, 0.58)],
 };
 
 /** Nothing is louder than this, however the volume stands. */

@@ -1,7 +1,8 @@
 /** A context that keeps what it is told to play and renders it to samples: as much of Web Audio as `synthesis.ts` uses. */
 import { fastRandom } from '../../core/random.ts';
 
-const sampleRate = 12_000;
+/** As devices have it: noise is spread over all that can be heard, so fewer samples would make it louder than it is. */
+const sampleRate = 48_000;
 
 /** What a parameter is told: values at a time, and exponential ways from one to the next. */
 class Parameter {
