@@ -31,7 +31,10 @@ const windows = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
   lying: { width: 844, height: 390 },
+  'lying-small': { width: 667, height: 375 },
+  'lying-narrow': { width: 812, height: 375 },
   zoomed: { width: 640, height: 400 },
+  'zoomed-most': { width: 320, height: 256 },
 };
 const failed: string[] = [];
 
@@ -120,7 +123,7 @@ async function inEach(browser: Browser): Promise<void> {
   for (const [size, viewport] of Object.entries(windows))
     for (const colorScheme of ['light', 'dark'] as const) {
       const name = `${size}-${colorScheme}${language === 'en' ? '' : `-${language}`}${wish === 'none' ? '' : `-${wish}`}`;
-      if (inWindows.length && !inWindows.some((part) => name.startsWith(part))) continue;
+      if (inWindows.length && !inWindows.some((part) => part === size || part === `${size}-${colorScheme}`)) continue;
       const folder = `shots/${name}`;
       const phone = viewport.width <= 820 || viewport.height <= 560;
       mkdirSync(folder, { recursive: true });

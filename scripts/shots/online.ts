@@ -50,6 +50,7 @@ export async function onlinePictures(page: Page, phone: boolean, shot: Shot): Pr
   await page.goto('/device#CODE');
   await shot('online-device');
   company.leave();
+  await clocks(page, phone, shot);
 }
 
 async function lobby(page: Page, shot: Shot): Promise<void> {
@@ -63,4 +64,22 @@ async function lobby(page: Page, shot: Shot): Promise<void> {
     .first()
     .waitFor();
   await shot('online-lobby');
+  await page.getByRole('button', { name: 'QR code' }).first().click();
+  await page.getByRole('img', { name: 'QR code of the link' }).scrollIntoViewIfNeeded();
+  await shot('online-qr');
+}
+
+/** Minutes and days, beside what is to be done and beside the players. */
+async function clocks(page: Page, phone: boolean, shot: Shot): Promise<void> {
+  for (const pace of ['live', 'day']) {
+    const company = await seatCompany(page, ['Bert', 'Chioma'], 'magellan', { pace });
+    await page.goto(`/table/${company.id}`);
+    await page.locator('[data-part="clock"]').first().waitFor();
+    await shot(`online-clock-${pace}`);
+    if (phone) {
+      await page.getByRole('button', { name: 'Players' }).click();
+      await shot(`online-clock-${pace}-players`);
+    }
+    company.leave();
+  }
 }
