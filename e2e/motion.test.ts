@@ -63,6 +63,17 @@ test('the cards of a fight are turned one after the other, with time between the
     if (at > 0) expect(when - (turns[at - 1]?.[0] ?? 0), `between turn ${at} and the next`).toBeGreaterThan(least);
 });
 
+test('without motion the cards lie open at once, and nothing is counted up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await before(page, 'cortez', 'shown');
+  await note(page, () => [...document.querySelectorAll('.stage .sum')].map((one) => one.textContent?.trim()).join());
+  await page.getByRole('button', { name: 'One move on' }).tap();
+  await expect(page.getByRole('region', { name: /^Fight for/ }).getByText(/ beats /)).toBeVisible();
+  // As long as counting would have taken.
+  await page.waitForTimeout(500);
+  expect((await noted(page)).filter(([, what]) => what !== '')).toHaveLength(1);
+});
+
 test('a figure of Tikal walks its way', async ({ page }) => {
   await before(page, 'tikal', 'walked');
   await note(page, () =>
