@@ -70,8 +70,10 @@ export const album: Album = {
           await page.keyboard.press('Escape');
         }
     },
-    async call({ page, shot }) {
-      await page.getByRole('button', { name: 'Offer a war card' }).first().click();
+    async call({ page, phone, shot }) {
+      // On a phone the panel has it too, over that of the fight.
+      const offer = page.getByRole('button', { name: 'Offer a war card' });
+      await (phone ? offer.last() : offer.first()).click();
       await shot('offer');
       await page.keyboard.press('Escape');
     },
