@@ -83,7 +83,8 @@ export const de: BoardWords = {
   noTrade: 'Nicht tauschen',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
-  placeHint: 'Wähle ein helles Feld; die Tafel zeigt, was sie verbindet. R, das Mausrad oder Wischen dreht sie.',
+  placeHint: (touch) =>
+    `Wähle ein helles Feld; die Tafel zeigt, was sie verbindet. ${touch ? 'Wischen' : 'R, das Mausrad oder Wischen'} dreht sie.`,
   joins: (list) => `Verbindet mit ${list}. Wähle das Feld noch einmal, um sie zu legen.`,
   asideHint: 'Sie passt nirgends: Kein passendes Feld ist frei.',
   openTiles: 'Offene Tafeln',

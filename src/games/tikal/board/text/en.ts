@@ -84,7 +84,8 @@ export const en = {
   noTrade: 'No exchange',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
-  placeHint: 'Choose a lit hex; the tile shows what it joins. R, the wheel or a swipe turns it.',
+  placeHint: (touch: boolean) =>
+    `Choose a lit hex; the tile shows what it joins. ${touch ? 'A swipe' : 'R, the wheel or a swipe'} turns it.`,
   joins: (list: string) => `Joins ${list}. Choose the hex again to place it.`,
   asideHint: 'It fits nowhere: there is no hex left for it.',
   openTiles: 'Tiles on offer',

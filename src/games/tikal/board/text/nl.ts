@@ -83,7 +83,8 @@ export const nl: BoardWords = {
   noTrade: 'Niet ruilen',
   turnLeft: 'Linksom draaien',
   turnRight: 'Rechtsom draaien',
-  placeHint: 'Kies een verlicht veld; het kaartje toont wat het verbindt. R, het wieltje of vegen draait het.',
+  placeHint: (touch) =>
+    `Kies een verlicht veld; het kaartje toont wat het verbindt. ${touch ? 'Vegen' : 'R, het wieltje of vegen'} draait het.`,
   joins: (list) => `Verbindt met ${list}. Kies het veld nog eens om het kaartje te leggen.`,
   asideHint: 'Het past nergens: er is geen veld voor over.',
   openTiles: 'Open kaartjes',
