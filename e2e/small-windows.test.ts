@@ -64,6 +64,26 @@ test.describe('320 px wide, by touch', () => {
   });
 });
 
+test.describe('390 px wide, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('whoever invites without a name is told so where the finger is, and led to the field', async ({ page }) => {
+    await prefer(page);
+    await page.goto('/new/tikal');
+    await page
+      .getByRole('combobox', { name: /Who plays/ })
+      .nth(1)
+      .selectOption('invite');
+    await page.getByRole('button', { name: 'Start game' }).tap();
+    const said = page.getByRole('alert').filter({ hasText: 'Enter your name first.' });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Name, Seat 1' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Name, Seat 1' }).fill('Anna');
+    await page.getByRole('button', { name: 'Start game' }).tap();
+    await page.waitForURL(/\/table\//);
+  });
+});
+
 test('on a desk the overseers to be taken up stand in the panel once, and over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await prefer(page);
