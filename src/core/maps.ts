@@ -109,16 +109,20 @@ export function mapHash(map: PrintedMap): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(map))));
 }
 
+/** Why something is no board of this game, before its shape is looked at. */
+export function whyNoMap(maps: AnyMaps, json: unknown): Refusal | undefined {
+  const game = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  if (typeof game !== 'string') return houseRefusal('wrongMap', { why: 'noBoard' });
+  if (game !== maps.bundled[0]!.map.game) return houseRefusal('wrongMap', { why: 'otherGame' });
+  return JSON.stringify(json).length > mostMapCharacters ? houseRefusal('wrongMap', { why: 'tooLarge' }) : undefined;
+}
+
 /** A map as a table's configuration may name it, from unknown JSON. */
 export function readMapChoice(maps: AnyMaps | undefined, json: unknown): string | PrintedMap | Refusal {
-  if (!maps) return houseRefusal('wrongMap', { why: 'this game has no other boards' });
+  if (!maps) return houseRefusal('wrongMap', { why: 'noOther' });
   if (typeof json === 'string')
-    return maps.bundled.some(({ id }) => id === json)
-      ? json
-      : houseRefusal('wrongMap', { why: 'there is no board of that name' });
-  const text = JSON.stringify(json) ?? '';
-  if (text.length > mostMapCharacters) return houseRefusal('wrongMap', { why: 'it is too large for a board' });
-  const map = maps.read(json);
+    return maps.bundled.some(({ id }) => id === json) ? json : houseRefusal('wrongMap', { why: 'noSuch' });
+  const map = whyNoMap(maps, json) ?? maps.read(json);
   if (isRefusal(map)) return map;
   const hash = mapHash(map);
   // Somebody sends what we have already: it is no map of his own.

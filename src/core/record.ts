@@ -156,7 +156,7 @@ function openRecorded<S, A extends Action, E extends Event>(game: Match<S, A, E>
 
 function configOf(known: Readonly<Record<string, { readonly values: readonly OptionValue[] }>>, head: Head): object | Refusal {
   const map = readMapHeading(head.map);
-  if (!map) return houseRefusal('wrongMap', { why: 'it is not JSON' });
+  if (!map) return houseRefusal('wrongMap', { why: 'notJson' });
   const options: Record<string, OptionValue> = {};
   for (const pair of head.options?.split(' ').filter(Boolean) ?? []) {
     const [name = '', text = ''] = pair.split('=');

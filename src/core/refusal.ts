@@ -39,9 +39,14 @@ export interface HouseReasons {
   brokenRecord: { line: number; why: string };
   brokenState: { why: string };
   wrongSeed: Record<never, never>;
-  /** A printed board that is none of this game, or that it cannot be played on. */
-  wrongMap: { why: string };
+  /** A printed board that cannot be read, or that lacks what no game can do without. */
+  wrongMap: { why: MapFault };
+  /** A printed board that has something otherwise than the rulebook, told in the words of the game. */
+  unfitMap: { why: string };
 }
+
+/** Why something is no board of a game at all; the house's texts have the words. */
+export type MapFault = 'noOther' | 'noSuch' | 'tooLarge' | 'notJson' | 'noBoard' | 'otherGame' | 'lacking';
 
 /** A refusal of the house. */
 export function houseRefusal<K extends keyof HouseReasons>(reason: K, details: HouseReasons[K]): Refusal {

@@ -147,6 +147,7 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('maps of %s', 
     ['another game', { game: 'chess', name: 'x' }],
     ['a giant', { game: id, name: 'x'.repeat(70_000) }],
     ['half a map', { game: id, name: 'x' }],
+    ['one of another game', { ...own[id === 'cortez' ? 'magellan' : 'cortez'] }],
     ['something more', { ...own[id], more: 1 }],
   ])('refuses %s as a map', (_, map) => {
     expect(readConfig(game, { players: 3, map })).toMatchObject({
@@ -160,7 +161,10 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('maps of %s', 
     const broken = (line: string) => readRecord(game, text.replace(/^map: .*$/m, line));
     expect(broken('map: {')).toMatchObject({ reason: 'wrongMap' });
     expect(broken('map: no-such-map')).toMatchObject({ reason: 'wrongMap' });
-    expect(broken('map: {"rule":"house","reason":"over","details":{}}')).toMatchObject({ rule: 'house', reason: 'unreadable' });
+    expect(broken('map: {"rule":"house","reason":"over","details":{}}')).toMatchObject({
+      reason: 'wrongMap',
+      details: { why: 'noBoard' },
+    });
   });
 
   it('the hash is of the content, whatever the order of its members', () => {

@@ -1,12 +1,13 @@
 /** The same checks as in the editor: what the rulebook says of the board, and a hundred random games on it. */
 import type { AnyGame, Config } from '../../core/game.ts';
-import { sayFinding } from '../../core/map-checks.ts';
-import { type AnyMaps, type Finding, mapHash, mostMapCharacters, onMap, type PrintedMap } from '../../core/maps.ts';
+import { mapJson, sayFinding } from '../../core/map-checks.ts';
+import { type AnyMaps, type Finding, mapHash, onMap, type PrintedMap } from '../../core/maps.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import { houseTexts } from '../../core/text/index.ts';
 import { type Language, sayRefusal } from '../../core/text.ts';
 import { sharesOf, type TrialGame, tryMap } from '../../core/trial.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
+import { mapCommandWords } from './words.ts';
 
 export interface CheckedMap {
   readonly game: AnyGame;
@@ -18,21 +19,15 @@ export interface CheckedMap {
 
 /** A map that can be played on, or why it cannot, line by line. */
 export async function checkMap(text: string, language: Language): Promise<CheckedMap | { readonly refused: readonly string[] }> {
-  if (text.length > mostMapCharacters)
-    return { refused: [`It is too large for a board: more than ${mostMapCharacters} characters.`] };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { refused: ['It is not JSON.'] };
-  }
+  const house = houseTexts[language];
+  const read = mapJson(text);
+  if (isRefusal(read)) return { refused: [sayRefusal(house, undefined, read, house)] };
+  const { json } = read;
   const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
   const game = typeof id === 'string' ? await loadGame(id) : undefined;
-  if (!game?.maps)
-    return { refused: [`It names no game whose board is data; these are: ${(await gamesWithMaps()).join(', ')}.`] };
+  if (!game?.maps) return { refused: [mapCommandWords[language].noGame((await gamesWithMaps()).join(', '))] };
   const checks = await game.maps.checks();
   const words = await checks.words(language);
-  const house = houseTexts[language];
   const draft = checks.readDraft(json);
   if (isRefusal(draft)) return { refused: [sayRefusal(house, undefined, draft, house)] };
   const found = checks.findings(draft);
@@ -53,6 +48,7 @@ async function gamesWithMaps(): Promise<string[]> {
 export async function tryGames({ game, maps, map }: CheckedMap, games: number, language: Language): Promise<Tried> {
   const { parties, words } = await maps.checks();
   const names = await words(language);
+  const say = mapCommandWords[language];
   const { least, most } = game.meta.players;
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const lines: string[] = [];
@@ -62,7 +58,7 @@ export async function tryGames({ game, maps, map }: CheckedMap, games: number, l
     const played: TrialGame[] = [];
     for (let seed = 1; seed <= Math.ceil(games / counts.length); seed++) {
       const result = tryMap(drawn, config, seed, parties);
-      if (typeof result === 'string') return { broken: `${players} players, seed ${seed}, ${result}`, lines };
+      if (typeof result === 'string') return { broken: say.broken(players, seed, result), lines };
       played.push(result);
     }
     const shares = sharesOf(played, players);
@@ -70,7 +66,7 @@ export async function tryGames({ game, maps, map }: CheckedMap, games: number, l
     const sides = Object.entries(shares.parties).map(
       ([party, share]) => `${sayFinding(names, { key: party, details: {} })} ${percent(share)}`,
     );
-    lines.push(`${players} players: ${[shares.seats.map(percent).join(', '), ...sides].join('; ')}`);
+    lines.push(`${say.players(players)}: ${[shares.seats.map(percent).join(', '), ...sides].join('; ')}`);
   }
   return { lines };
 }

@@ -2,6 +2,7 @@ import { type Command, isUsageError, readArguments, usageError, wholeNumber } fr
 import { readLanguage, recordText } from '../record.ts';
 import { adoptMap } from './adopt.ts';
 import { checkMap, tryGames } from './check.ts';
+import { mapCommandWords } from './words.ts';
 
 /** The printed board of a game as a file: is it one that can be played on, and shall it be the default from now on. */
 export const map: Command = {
@@ -24,23 +25,24 @@ export const map: Command = {
     const text = await recordText(file);
     if (isUsageError(text)) return text;
 
+    const say = mapCommandWords[language];
     const checked = await checkMap(text, language);
     if ('refused' in checked) {
       for (const line of checked.refused) console.error(line);
-      console.error('This map is NOT one to play on.');
+      console.error(say.refused);
       return 1;
     }
     const tried = await tryGames(checked, games, language);
     if (tried.broken !== undefined) {
-      console.error(`A random game broke a law: ${tried.broken}.`);
+      console.error(tried.broken);
       return 1;
     }
     console.log(`${checked.map.game}: ${checked.map.name}, ${checked.hash}`);
-    for (const hint of checked.hints) console.log(`Unusual: ${hint}`);
-    if (tried.lines.length) console.log(`Wins by seat in ${games} random games:`);
+    for (const hint of checked.hints) console.log(say.unusual(hint));
+    if (tried.lines.length) console.log(say.wins(games));
     for (const line of tried.lines) console.log(`  ${line}`);
     if (what === 'check') {
-      console.log('This map can be played on.');
+      console.log(say.fits);
       return 0;
     }
     const adopted = adoptMap(checked, read.values.into);

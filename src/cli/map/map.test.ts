@@ -35,10 +35,10 @@ describe('tafelrunde map check', () => {
   });
 
   it.each([
-    ['no JSON', fileWith('{'), 'It is not JSON.'],
+    ['no JSON', fileWith('{'), 'This is no board: it is not JSON.'],
     ['no map', fileWith('[1]'), 'It names no game whose board is data; these are: cortez, magellan, tal-der-koenige.'],
     ['another game', fileWith('{"game":"tikal"}'), 'these are: cortez'],
-    ['a giant', fileWith(`"${'x'.repeat(30_000)}"`), 'It is too large for a board'],
+    ['a giant', fileWith(`"${'x'.repeat(30_000)}"`), 'This is too large for a board.'],
     ['something that cannot be read', drawn((json) => (json.sites[3].size = 'huge')), 'This cannot be read: sites.3.size.'],
     ['a site too few', drawn((json) => delete json.sites[4]), 'There are 15 building sites; here are 14. Missing: 4.'],
     [
@@ -54,6 +54,18 @@ describe('tafelrunde map check', () => {
     expect(result).toBe(1);
     expect(err).toContain(words);
     expect(err).toMatch(/This map is NOT one to play on\.$/);
+  });
+
+  it.each([
+    ['nl', '{', 'Dit is geen bord: het is geen JSON.'],
+    ['de', '[1]', 'Es nennt kein Spiel, dessen Plan aus Daten besteht'],
+    ['de', `"${'x'.repeat(30_000)}"`, 'Das ist zu groß für einen Plan.'],
+    ['nl', '{"game":"cortez"}', 'Dit is niet te lezen: name.'],
+  ])('says in %s why it cannot be read at all', async (language, text, words) => {
+    const { result, err } = await run(map, 'check', fileWith(text), '--language', language);
+    expect(result).toBe(1);
+    expect(err).toContain(words);
+    expect(err).toMatch(language === 'nl' ? /Op dit bord kan NIET gespeeld worden\.$/ : /lässt sich NICHT spielen\.$/);
   });
 
   it('says it in the language asked for', async () => {

@@ -1,4 +1,16 @@
+import type { MapFault } from '../refusal.ts';
 import type { HouseText } from '../text.ts';
+
+/** Why something is no board at all. */
+const mapFaults: Readonly<Record<MapFault, string>> = {
+  noOther: 'Dieses Spiel hat keine anderen Pläne.',
+  noSuch: 'Einen Plan dieses Namens gibt es nicht.',
+  tooLarge: 'Das ist zu groß für einen Plan.',
+  notJson: 'Das ist kein Plan: Es ist kein JSON.',
+  noBoard: 'Das ist kein Plan eines Spiels, das wir kennen.',
+  otherGame: 'Das ist der Plan eines anderen Spiels.',
+  lacking: 'Diesem Plan fehlt etwas, ohne das es nicht geht.',
+};
 
 export const de: HouseText = {
   seat: (seat) => `Platz ${seat + 1}`,
@@ -24,6 +36,7 @@ export const de: HouseText = {
     brokenRecord: ({ line, why }) => `Zeile ${line} der Aufzeichnung ist unbrauchbar: ${why}.`,
     brokenState: ({ why }) => `Diese Stellung ist unmöglich: ${why}.`,
     wrongSeed: () => 'Der Startwert muss aus 64 hexadezimalen Ziffern bestehen.',
-    wrongMap: ({ why }) => `Auf diesem Plan lässt sich nicht spielen: ${why}.`,
+    wrongMap: ({ why }) => mapFaults[why],
+    unfitMap: ({ why }) => `Auf diesem Plan lässt sich nicht spielen: ${why}.`,
   },
 };

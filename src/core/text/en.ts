@@ -1,4 +1,16 @@
+import type { MapFault } from '../refusal.ts';
 import type { HouseText } from '../text.ts';
+
+/** Why something is no board at all. */
+const mapFaults: Readonly<Record<MapFault, string>> = {
+  noOther: 'This game has no other boards.',
+  noSuch: 'There is no board of that name.',
+  tooLarge: 'This is too large for a board.',
+  notJson: 'This is no board: it is not JSON.',
+  noBoard: 'This is no board of a game that we know.',
+  otherGame: 'This is the board of another game.',
+  lacking: 'This board lacks something that the game cannot do without.',
+};
 
 export const en: HouseText = {
   seat: (seat) => `Seat ${seat + 1}`,
@@ -24,6 +36,7 @@ export const en: HouseText = {
     brokenRecord: ({ line, why }) => `Line ${line} of the record cannot be used: ${why}.`,
     brokenState: ({ why }) => `This position is impossible: ${why}.`,
     wrongSeed: () => 'The seed must be 64 hexadecimal digits.',
-    wrongMap: ({ why }) => `This board cannot be played on: ${why}.`,
+    wrongMap: ({ why }) => mapFaults[why],
+    unfitMap: ({ why }) => `This board cannot be played on: ${why}.`,
   },
 };

@@ -1,4 +1,16 @@
+import type { MapFault } from '../refusal.ts';
 import type { HouseText } from '../text.ts';
+
+/** Why something is no board at all. */
+const mapFaults: Readonly<Record<MapFault, string>> = {
+  noOther: 'Dit spel heeft geen andere borden.',
+  noSuch: 'Er is geen bord met die naam.',
+  tooLarge: 'Dit is te groot voor een bord.',
+  notJson: 'Dit is geen bord: het is geen JSON.',
+  noBoard: 'Dit is geen bord van een spel dat we kennen.',
+  otherGame: 'Dit is het bord van een ander spel.',
+  lacking: 'Op dit bord ontbreekt iets waar het spel niet zonder kan.',
+};
 
 export const nl: HouseText = {
   seat: (seat) => `Plaats ${seat + 1}`,
@@ -24,6 +36,7 @@ export const nl: HouseText = {
     brokenRecord: ({ line, why }) => `Regel ${line} van het verslag is onbruikbaar: ${why}.`,
     brokenState: ({ why }) => `Deze stelling is onmogelijk: ${why}.`,
     wrongSeed: () => 'De startwaarde moet uit 64 hexadecimale cijfers bestaan.',
-    wrongMap: ({ why }) => `Op dit bord kan niet gespeeld worden: ${why}.`,
+    wrongMap: ({ why }) => mapFaults[why],
+    unfitMap: ({ why }) => `Op dit bord kan niet gespeeld worden: ${why}.`,
   },
 };

@@ -12,6 +12,7 @@ const statuses: Readonly<Partial<Record<Reason, Status>>> = {
   tooLow: 400,
   notJson: 400,
   wrongMap: 400,
+  unfitMap: 400,
   wrongName: 400,
   wrongChat: 400,
   reservedLine: 400,

@@ -40,6 +40,8 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
   const game = await registry.game(wish.game);
   if (!game) return houseRefusal('unknownGame', { game: wish.game });
   const { options, first, map } = wish;
+  const unfit = await mapRefusal(game, map, isLanguage(who.person.language) ? who.person.language : 'en');
+  if (unfit) return unfit;
   const config = readConfig(game, {
     players: wish.seats.length,
     options,
@@ -47,8 +49,6 @@ export async function openTable(registry: TableRegistry, who: Who, wish: TableWi
     ...(map === undefined ? {} : { map }),
   });
   if (isRefusal(config)) return config;
-  const unfit = await mapRefusal(game, config, isLanguage(who.person.language) ? who.person.language : 'en');
-  if (unfit) return unfit;
   const line = wish.contribution === undefined ? undefined : readContribution(wish.contribution);
   if (isRefusal(line)) return line;
   const { least = 0, most = Number.POSITIVE_INFINITY } = wish.range ?? {};

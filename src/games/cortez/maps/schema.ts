@@ -93,41 +93,28 @@ function startsFit(map: CortezMap): boolean {
   );
 }
 
-/** Why no game can be played on it at all; the rest is for the checks. */
-function whyNot(map: CortezMap): string | undefined {
-  const numbers = Object.keys(map.city).map(Number);
-  if (!cityCornerOf(map)) return 'the city is a square of five by five fields';
-  if (!areAll(map, 'C', Object.values(map.city)) || numbers.some((number) => number > cityFields))
-    return 'the fields of the city are numbered 1 to 25';
+/** Whether a game can be played on it at all; the rest is for the checks. */
+function isWhole(map: CortezMap): boolean {
   const ids = new Set(map.bridges.map(({ id }) => id));
-  if (
-    map.bridges.length !== bridgeCount ||
-    ids.size !== bridgeCount ||
-    !areAll(
-      map,
-      'B',
-      map.bridges.map((bridge) => bridge.at),
-    )
-  )
-    return 'there are five bridges';
   const names = new Set(map.villages.map(({ name }) => name));
-  if (
-    names.size !== map.villages.length ||
-    !areAll(
-      map,
-      'V',
-      map.villages.map((village) => village.at),
-    )
-  )
-    return 'every village has a name of its own and a number';
-  return startsFit(map) ? undefined : 'there are 18 crowns, 18 helmets and 8 double starting fields, four of them in the city';
+  const placesOf = (things: readonly { readonly at: At }[]) => things.map((thing) => thing.at);
+  return (
+    cityCornerOf(map) !== undefined &&
+    areAll(map, 'C', Object.values(map.city)) &&
+    Object.keys(map.city).every((number) => Number(number) <= cityFields) &&
+    map.bridges.length === bridgeCount &&
+    ids.size === bridgeCount &&
+    areAll(map, 'B', placesOf(map.bridges)) &&
+    names.size === map.villages.length &&
+    areAll(map, 'V', placesOf(map.villages)) &&
+    startsFit(map)
+  );
 }
 
 export function readMap(json: unknown): CortezMap | Refusal {
   const map = readDraft(json);
   if (isRefusal(map)) return map;
-  const why = whyNot(map);
-  return why ? houseRefusal('wrongMap', { why }) : map;
+  return isWhole(map) ? map : houseRefusal('wrongMap', { why: 'lacking' });
 }
 
 /** A map that comes with the program: a fault in it is a bug. */

@@ -64,7 +64,7 @@ function isWhole(map: TalMap): boolean {
 export function readMap(json: unknown): TalMap | Refusal {
   const map = readDraft(json);
   if (isRefusal(map)) return map;
-  return isWhole(map) ? map : houseRefusal('wrongMap', { why: 'a valley has 10 large and 5 small sites and 7 areas' });
+  return isWhole(map) ? map : houseRefusal('wrongMap', { why: 'lacking' });
 }
 
 /** A map that comes with the program: a fault in it is a bug. */
