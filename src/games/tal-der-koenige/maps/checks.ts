@@ -3,8 +3,7 @@ import type { Finding, FindingWords } from '../../../core/maps.ts';
 import type { Language } from '../../../core/text.ts';
 import { firstArea, largeSites, lastArea, lastSite } from '../data.ts';
 import { beside, noWay } from '../map.ts';
-import { isWithin } from './edit.ts';
-import { bundled } from './index.ts';
+import { isWithin, runAlong } from './outline.ts';
 import type { Site, TalMap } from './schema.ts';
 
 export { readDraft } from './schema.ts';
@@ -36,6 +35,8 @@ function counts(map: TalMap): Finding[] {
   if (small !== lastSite - largeSites) found.push({ key: 'small', details: { have: small, want: lastSite - largeSites } });
   const areas = allAreas.filter((area) => !map.areas[area]);
   if (areas.length) found.push({ key: 'areas', details: { want: allAreas.length, missing: areas.join(', ') } });
+  const open = Object.entries(map.areas).filter(([, { outline }]) => outline.length < 3);
+  if (open.length) found.push({ key: 'outline', details: { areas: open.map(([area]) => area).join(', ') } });
   return found;
 }
 
@@ -61,7 +62,9 @@ function distancesFrom(map: TalMap, from: number): Map<number, number> {
 
 function reach(map: TalMap): Finding[] {
   const far = distancesFrom(map, firstArea);
-  const lost = [...allAreas, ...Object.keys(map.sites).map(Number)].filter((node) => !far.has(node));
+  const lost = [...allAreas.filter((area) => map.areas[area]), ...Object.keys(map.sites).map(Number)].filter(
+    (node) => !far.has(node),
+  );
   return lost.length ? [{ key: 'unreachable', details: { places: lost.join(', ') }, at: lost.map(String) }] : [];
 }
 
@@ -90,9 +93,18 @@ function drawing(map: TalMap): Finding[] {
   const sites = Object.entries(map.sites);
   for (const [at, site] of sites) {
     const outline = map.areas[site.area]?.outline;
-    if (outline && !isWithin(site.centre, outline))
+    if (outline && outline.length > 2 && !isWithin(site.centre, outline))
       found.push({ key: 'drawnOutside', details: { site: Number(at), area: site.area }, at: [at], hint: true });
   }
+  for (const a of allAreas)
+    for (const b of allAreas) {
+      const [one, other] = [map.areas[a]?.outline ?? [], map.areas[b]?.outline ?? []];
+      if (a >= b || one.length < 3 || other.length < 3) continue;
+      const [drawn, told] = [runAlong(one, other), touches(map, a, b)];
+      if (drawn !== told) found.push({ key: drawn ? 'borderUntold' : 'borderUndrawn', details: { a, b }, hint: true });
+    }
+  const middle = map.areas[firstArea]?.outline ?? [];
+  if (middle.length > 2 && !isWithin(map.pharaoh, middle)) found.push({ key: 'pharaoh', details: {}, hint: true });
   for (const [i, [a, one]] of sites.entries())
     for (const [b, other] of sites.slice(i + 1)) {
       const apart = Math.hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1]);
@@ -101,10 +113,9 @@ function drawing(map: TalMap): Finding[] {
   return found;
 }
 
-/** Areas as they are usually drawn, and nothing else. */
+/** A sheet with the pharaoh's site in its middle, and nothing else. */
 export function empty(): TalMap {
-  const { areas, pharaoh } = bundled.at(-1)!.map;
-  return { game: 'tal-der-koenige', name: '?', sites: {}, borders: [], areas, pharaoh };
+  return { game: 'tal-der-koenige', name: '?', sites: {}, borders: [], areas: {}, pharaoh: [30, 34.6] };
 }
 
 const texts: Readonly<Record<Language, () => Promise<FindingWords>>> = {

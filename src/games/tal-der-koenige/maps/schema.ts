@@ -23,7 +23,7 @@ const site = v.strictObject({
 });
 
 const drawnArea = v.strictObject({
-  outline: v.pipe(v.array(point), v.minLength(3), v.maxLength(30)),
+  outline: v.pipe(v.array(point), v.maxLength(30)),
   /** Where figures gather. */
   figures: point,
   /** Where its number is written. */
@@ -57,7 +57,8 @@ function isWhole(map: TalMap): boolean {
     sites.every(([at]) => Number(at) <= lastSite) &&
     sites.filter(([, { size }]) => size === 'large').length === largeSites &&
     areas.length === lastArea - firstArea + 1 &&
-    areas.every((at) => at >= firstArea && at <= lastArea)
+    areas.every((at) => at >= firstArea && at <= lastArea) &&
+    Object.values(map.areas).every(({ outline }) => outline.length >= 3)
   );
 }
 

@@ -7,6 +7,7 @@ export const en = {
   large: ({ have, want }: Count) => `${want} of the sites are large; here are ${have}.`,
   small: ({ have, want }: Count) => `${want} of the sites are small; here are ${have}.`,
   areas: ({ want, missing }: { want: number; missing: string }) => `The valley has ${want} areas. Missing: ${missing}.`,
+  outline: ({ areas }: { areas: string }) => `An outline has at least three corners. Too few have: ${areas}.`,
   borderOfOne: ({ area }: { area: number }) => `Area ${area} cannot border on itself.`,
   acrossNothing: ({ site, area, across }: { site: number; area: number; across: number }) =>
     `Site ${site} lies on the border of ${area} and ${across}, but these two share none.`,
@@ -17,6 +18,9 @@ export const en = {
   fewSitesForTwo: ({ have }: { have: number }) => `With two players only ${have} sites are in play.`,
   drawnOutside: ({ site, area }: { site: number; area: number }) =>
     `Site ${site} belongs to area ${area} but is drawn outside it.`,
+  borderUntold: ({ a, b }: { a: number; b: number }) => `Areas ${a} and ${b} are drawn side by side, but share no border.`,
+  borderUndrawn: ({ a, b }: { a: number; b: number }) => `Areas ${a} and ${b} share a border, but are drawn apart.`,
+  pharaoh: () => 'The pharaoh’s pyramid stands in area 16, but is drawn outside it.',
   overlap: ({ a, b }: { a: string; b: string }) => `Sites ${a} and ${b} lie over each other.`,
 };
 

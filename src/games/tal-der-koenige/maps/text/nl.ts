@@ -7,6 +7,7 @@ export const nl: MapWords = {
   large: ({ have, want }: Count) => `${want} bouwterreinen zijn groot; hier zijn er ${have}.`,
   small: ({ have, want }: Count) => `${want} bouwterreinen zijn klein; hier zijn er ${have}.`,
   areas: ({ want, missing }: { want: number; missing: string }) => `Het dal heeft ${want} gebieden. Wat ontbreekt: ${missing}.`,
+  outline: ({ areas }: { areas: string }) => `Een omtrek heeft minstens drie hoeken. Te weinig hebben: ${areas}.`,
   borderOfOne: ({ area }: { area: number }) => `Gebied ${area} kan niet aan zichzelf grenzen.`,
   acrossNothing: ({ site, area, across }: { site: number; area: number; across: number }) =>
     `Bouwterrein ${site} ligt op de grens van ${area} en ${across}, maar die twee grenzen niet aan elkaar.`,
@@ -17,5 +18,10 @@ export const nl: MapWords = {
   fewSitesForTwo: ({ have }: { have: number }) => `Met twee spelers doen maar ${have} bouwterreinen mee.`,
   drawnOutside: ({ site, area }: { site: number; area: number }) =>
     `Bouwterrein ${site} hoort bij gebied ${area} maar is erbuiten getekend.`,
+  borderUntold: ({ a, b }: { a: number; b: number }) =>
+    `De gebieden ${a} en ${b} zijn naast elkaar getekend, maar grenzen niet aan elkaar.`,
+  borderUndrawn: ({ a, b }: { a: number; b: number }) =>
+    `De gebieden ${a} en ${b} grenzen aan elkaar, maar zijn los van elkaar getekend.`,
+  pharaoh: () => 'De piramide van de farao staat in gebied 16, maar is erbuiten getekend.',
   overlap: ({ a, b }: { a: string; b: string }) => `De bouwterreinen ${a} en ${b} liggen over elkaar.`,
 };
