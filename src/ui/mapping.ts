@@ -6,9 +6,9 @@ export interface MapDrawingProps<M extends PrintedMap = PrintedMap> {
   readonly map: M;
   readonly language: Language;
   /** Takes the board as it was changed; without it the drawing is only to be looked at. */
-  readonly change?: (map: M) => void;
+  readonly change?: ((map: M) => void) | undefined;
   /** Places that something is wrong with. */
-  readonly wrong?: ReadonlySet<string>;
+  readonly wrong?: ReadonlySet<string> | undefined;
   /** Shows how sure each datum is, in these words. */
-  readonly certainty?: Readonly<Record<Certainty, string>>;
+  readonly certainty?: Readonly<Record<Certainty, string>> | undefined;
 }

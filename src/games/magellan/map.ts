@@ -13,13 +13,21 @@ interface Tables {
 function tablesOf(map: MagellanMap): Tables {
   const fields = explorers.flatMap((name, explorer) =>
     (['A', 'B'] as const).flatMap((side) =>
-      map.fields[name][side].map(({ bag, crown }, phase): Field => {
-        const action = deeds[explorer]?.[side][phase];
-        return { bag, crown, ...(action && { action }), ...(explorer === vascoDaGama && { cards: cardsDrawn[phase]! }) };
-      }),
+      map.fields[name][side].map((numbers, phase) => fieldWith(numbers, explorer, side, phase)),
     ),
   );
   return { map, fields, rightHalfCrowns: map.rightHalf };
+}
+
+function fieldWith({ bag, crown }: { bag: number; crown: number }, explorer: number, side: 'A' | 'B', phase: number): Field {
+  const action = deeds[explorer]?.[side][phase];
+  return { bag, crown, ...(action && { action }), ...(explorer === vascoDaGama && { cards: cardsDrawn[phase]! }) };
+}
+
+/** The field of a map that need not lie on the table. */
+export function fieldOn(map: MagellanMap, explorer: number, side: number, phase: number): Field {
+  const letter = side === 0 ? 'A' : 'B';
+  return fieldWith(map.fields[explorers[explorer]!][letter][phase]!, explorer, letter, phase);
 }
 
 const known = new WeakMap<MagellanMap, Tables>();

@@ -9,14 +9,14 @@ export async function mapToText(map: object): Promise<string> {
     .replace(/={1,2}$/, '');
 }
 
-/** The JSON in an address; undefined where there is none, or more than any board has. */
-export async function mapFromText(text: string): Promise<unknown> {
+/** The text of a map in an address; where it is more than any board has, the beginning of it, and nothing where there is none. */
+export async function mapFromText(text: string): Promise<string> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const json = await through(new Blob([bytes]).stream(), new DecompressionStream('deflate-raw'));
-    return JSON.parse(new TextDecoder().decode(json));
+    return new TextDecoder().decode(json);
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -29,7 +29,10 @@ async function through(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(...next.value);
     // A few letters can stand for a great many: nobody waits for those.
-    if (parts.length > 4 * mostMapCharacters) throw new Error('too much');
+    if (parts.length > 4 * mostMapCharacters) {
+      await reader.cancel();
+      break;
+    }
   }
   return Uint8Array.from(parts);
 }

@@ -1,7 +1,8 @@
 /** What sources say of the boards' numbers, held against a map. */
 import type { Finding, FindingWords } from '../../../core/maps.ts';
 import type { Language } from '../../../core/text.ts';
-import { phases } from '../data.ts';
+import { explorers, phases, vascoDaGama } from '../data.ts';
+import { numberAt } from './edit.ts';
 import { bundled } from './index.ts';
 import type { MagellanMap } from './schema.ts';
 
@@ -19,10 +20,12 @@ export function findings(map: MagellanMap): Finding[] {
 /** On Vasco da Gama's side B the half decides, and Pizarro's last field there counts by itself (M5.2, M5.5). */
 function tooLittle({ fields }: MagellanMap): Finding[] {
   const found: Finding[] = fields.vascoDaGama.B.flatMap(({ crown }, phase) =>
-    crown ? [{ key: 'halfCrowns', details: { phase: phases[phase]!, have: crown }, at: [`vascoDaGama ${phases[phase]}`] }] : [],
+    crown
+      ? [{ key: 'halfCrowns', details: { phase: phases[phase]!, have: crown }, at: [`fields.vascoDaGama.B.${phase}.crown`] }]
+      : [],
   );
   const last = fields.pizarro.B[2].crown;
-  if (last) found.push({ key: 'pizarroCrowns', details: { have: last }, at: ['pizarro III'] });
+  if (last) found.push({ key: 'pizarroCrowns', details: { have: last }, at: ['fields.pizarro.B.2.crown'] });
   return found;
 }
 
@@ -39,13 +42,15 @@ function rulebook(map: MagellanMap): Finding[] {
   const named = Object.entries(known.sources ?? {}).filter(([, source]) => source === 'rulebook');
   return named.flatMap(([path]): Finding[] => {
     const [have, want] = [numberAt(map, path), numberAt(known, path)];
-    return have === want ? [] : [{ key: 'rulebook', details: { path, have, want }, at: [path], hint: true }];
+    return have === want ? [] : [{ key: 'rulebook', details: { ...placeOf(path), have, want }, at: [path], hint: true }];
   });
 }
 
-function numberAt(map: MagellanMap, path: string): number {
-  const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], map);
-  return typeof found === 'number' ? found : Number.NaN;
+/** A path as people call it: explorer by his number, side, phase, and whether bags, crowns or those of the right half are meant. */
+function placeOf(path: string): { explorer: number; side: string; phase: string; kind: string } {
+  const [first, explorer, side, phase, kind] = path.split('.');
+  if (first === 'rightHalf') return { explorer: vascoDaGama, side: 'B', phase: phases[Number(explorer)]!, kind: 'half' };
+  return { explorer: explorers.findIndex((name) => name === explorer), side: side!, phase: phases[Number(phase)]!, kind: kind! };
 }
 
 /** Fields without a number on them. */

@@ -4,8 +4,9 @@
  */
 import { at } from '../../../core/at.ts';
 import { firstPlaceOf, isPlace, laidMap, perMap, type Spot, siteOf } from '../map.ts';
+import { hullOf } from '../maps/outline.ts';
 import type { Site, TalMap } from '../maps/schema.ts';
-import { boardOutline, type Point, type SiteShape, siteShape } from './outlines.ts';
+import { boardSize, type Point, type SiteShape, siteShape } from './outlines.ts';
 
 const unit = 20;
 /** How far the ground is tilted, and how high a block then looks: the sine and cosine of the same angle. */
@@ -17,14 +18,14 @@ export function project([x, y]: Point, z = 0): Point {
 }
 
 export function outline(points: readonly Point[], z = 0): string {
-  return `M${points.map((point) => written(project(point, z))).join('L')}Z`;
+  return points.length ? `M${points.map((point) => written(project(point, z))).join('L')}Z` : '';
 }
 
 export function written([x, y]: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-const [, foot] = project(at(boardOutline, 1));
+const [, foot] = project([0, boardSize.height]);
 /** The drawing with a margin for what stands at its edges. */
 export const whole = { x: -14, y: -6, width: 60 * unit + 28, height: foot + 46 };
 
@@ -120,3 +121,6 @@ export function areasOf(map: TalMap): { readonly area: number; readonly path: st
 }
 
 export const areas = perMap(areasOf);
+
+/** The edge of the sheet, around all areas. */
+export const boardEdge = perMap((map) => outline(hullOf(Object.values(map.areas).flatMap((area) => area.outline))));

@@ -16,12 +16,6 @@ export interface SiteShape {
 
 export const boardSize = { width: 60, height: 51.96 };
 
-export const boardOutline: readonly Point[] = [
-  [30, 0],
-  [60, 51.96],
-  [0, 51.96],
-];
-
 /** The frame and standing places of a site. */
 export function siteShape({ centre, facing, size }: Pick<Site, 'centre' | 'facing' | 'size'>): SiteShape {
   const each = pyramids[size].placesPerSide;

@@ -3,7 +3,8 @@ import { at } from '../../../core/at.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import { readAction } from '../action.ts';
-import { boardOutline, boardSize, type SiteShape, siteShape } from '../board/outlines.ts';
+import { boardEdge } from '../board/geometry.ts';
+import { type SiteShape, siteShape } from '../board/outlines.ts';
 import { colours, pharaohLevels } from '../data.ts';
 import { talDerKoenige as game } from '../index.ts';
 import { areaTouchedBy, firstPlaceOf, laidMap, letterOf, nameOf, placesOf, sites } from '../map.ts';
@@ -118,8 +119,7 @@ describe('the map to draw', () => {
 
   it('has every area and every site with its corners and places', () => {
     expect(Object.keys(areas).map(Number)).toEqual([16, 17, 18, 19, 20, 21, 22]);
-    expect(boardOutline).toHaveLength(3);
-    expect(boardOutline.every(([x, y]) => x <= boardSize.width && y <= boardSize.height)).toBe(true);
+    expect(boardEdge()).toBe('M600 0L1200 872.9L0 872.9Z');
     for (let site = 1; site <= 15; site++) {
       expect(siteShapes[site]?.corners).toHaveLength(4);
       expect(siteShapes[site]?.places).toHaveLength(placesOf(site));

@@ -12,7 +12,6 @@ export const de: MapText = {
   name: 'Name dieses Plans',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  tools: 'Was du setzt',
   save: 'Auf diesem Gerät sichern',
   saved: 'Auf diesem Gerät gesichert.',
   notSaved: 'Sichern geht nicht: Es ist kein Platz, oder es sind zu viele Pläne gesichert.',
@@ -27,7 +26,9 @@ export const de: MapText = {
   play: 'Darauf spielen',
   fresh: 'Leerer Plan',
   original: 'Mit dem üblichen Plan beginnen',
-  notAMap: 'Das ist kein Plan dieses Spiels. Nichts wurde geändert.',
+  nothingChanged: 'Nichts wurde geändert.',
+  fromBoard: 'Ich übertrage das vom gedruckten Plan',
+  left: (count: number) => `Noch zu tun: ${count}`,
   checks: 'Prüfungen',
   fine: 'Alles, was die Spielregel über den Plan sagt, stimmt.',
   wrong: 'Noch zu tun',
@@ -44,6 +45,4 @@ export const de: MapText = {
   about: 'Über diesen Plan',
   aboutLead:
     'Nicht jeden gedruckten Plan konnten wir sehen. Was die Spielregel sagt, ist sicher; was eine andere Quelle sagt oder was daraus folgt, ist wahrscheinlich; der Rest ist von uns und passt zu allem, was die Spielregel sagt.',
-  source: 'Quelle',
-  chosen: (place: string) => `Gewählt: ${place}`,
 };

@@ -12,7 +12,6 @@ export const en = {
   name: 'Name of this board',
   undo: 'Undo',
   redo: 'Redo',
-  tools: 'What to set',
   save: 'Save on this device',
   saved: 'Saved on this device.',
   notSaved: 'This could not be saved: there is no room, or too many boards are kept.',
@@ -27,7 +26,9 @@ export const en = {
   play: 'Play on it',
   fresh: 'Empty board',
   original: 'Start from the usual board',
-  notAMap: 'This is no board of this game. Nothing was changed.',
+  nothingChanged: 'Nothing was changed.',
+  fromBoard: 'I am copying this from the printed board',
+  left: (count: number) => `Still to do: ${count}`,
   checks: 'Checks',
   fine: 'Everything the rulebook says of the board holds.',
   wrong: 'Still to do',
@@ -44,8 +45,6 @@ export const en = {
   about: 'About this board',
   aboutLead:
     'We could not see every printed board. What the rulebook says is certain; what another source says, or what follows from one, is likely; the rest is ours and fits all the rulebook says.',
-  source: 'Source',
-  chosen: (place: string) => `Chosen: ${place}`,
 };
 
 export type MapText = typeof en;

@@ -13,7 +13,6 @@ export const nl: MapText = {
   name: 'Naam van dit bord',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw',
-  tools: 'Wat je zet',
   save: 'Op dit apparaat bewaren',
   saved: 'Op dit apparaat bewaard.',
   notSaved: 'Bewaren lukt niet: er is geen ruimte, of er zijn te veel borden bewaard.',
@@ -28,7 +27,9 @@ export const nl: MapText = {
   play: 'Erop spelen',
   fresh: 'Leeg bord',
   original: 'Met het gewone bord beginnen',
-  notAMap: 'Dit is geen bord van dit spel. Er is niets veranderd.',
+  nothingChanged: 'Er is niets veranderd.',
+  fromBoard: 'Ik neem dit over van het gedrukte bord',
+  left: (count: number) => `Nog te doen: ${count}`,
   checks: 'Controles',
   fine: 'Alles wat de spelregels over het bord zeggen, klopt.',
   wrong: 'Nog te doen',
@@ -45,6 +46,4 @@ export const nl: MapText = {
   about: 'Over dit bord',
   aboutLead:
     'Niet elk gedrukt bord hebben we kunnen zien. Wat de spelregels zeggen, is zeker; wat een andere bron zegt of wat daaruit volgt, is waarschijnlijk; de rest is van ons en past bij alles wat de spelregels zeggen.',
-  source: 'Bron',
-  chosen: (place: string) => `Gekozen: ${place}`,
 };

@@ -6,7 +6,10 @@ export interface Sum {
 }
 
 export interface Named {
-  path: string;
+  explorer: number;
+  side: string;
+  phase: string;
+  kind: string;
   have: number;
   want: number;
 }

@@ -1,6 +1,9 @@
 import { many } from '../../../../core/agreement.ts';
 import type { Named, Sum } from './details.ts';
 
+const explorers = ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'];
+const kinds: Readonly<Record<string, string>> = { bag: 'bags', crown: 'crowns', half: 'crowns of the right half' };
+
 /** What is wrong with a map, in words. */
 export const en = {
   halfCrowns: ({ phase, have }: { phase: string; have: number }) =>
@@ -9,7 +12,8 @@ export const en = {
     `Pizarro’s field III on side B counts by its cards and carries no crowns; here are ${have}.`,
   cookSum: ({ side, have, want }: Sum) =>
     `A source gives ${many(want, 'crown', 'crowns')} for Cook’s three fields; side ${side} has ${have}.`,
-  rulebook: ({ path, have, want }: Named) => `The rulebook names ${want} for ${path}; here it is ${have}.`,
+  rulebook: ({ explorer, side, phase, kind, have, want }: Named) =>
+    `The rulebook’s number for ${explorers[explorer]}, side ${side}, field ${phase}, ${kinds[kind]}: ${want}; here it is ${have}.`,
 };
 
 export type MapWords = typeof en;

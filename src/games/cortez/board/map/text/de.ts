@@ -1,6 +1,8 @@
 import type { DrawingWords } from './en.ts';
 
 export const de: DrawingWords = {
+  ground: 'Was du setzt: Untergrund',
+  start: 'Was du setzt: Startfiguren',
   grounds: {
     '.': 'Land',
     '~': 'Wasser',

@@ -1,5 +1,7 @@
 /** Words of the board where it is drawn. */
 export const en = {
+  ground: 'What to set: ground',
+  start: 'What to set: starting figures',
   grounds: {
     '.': 'land',
     '~': 'water',

@@ -1,6 +1,8 @@
 import type { DrawingWords } from './en.ts';
 
 export const nl: DrawingWords = {
+  ground: 'Wat je zet: ondergrond',
+  start: 'Wat je zet: beginfiguren',
   grounds: {
     '.': 'land',
     '~': 'water',

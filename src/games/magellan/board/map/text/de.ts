@@ -6,7 +6,12 @@ export const de: DrawingWords = {
   phase: (phase: string) => `Feld ${phase}`,
   bag: 'Beutel',
   crown: 'Kronen',
+  half: 'Kronen der rechten Hälfte',
+  sides: 'Seite der Pläne',
+  less: 'eins weniger',
+  more: 'eins mehr',
+  all: 'Alle Zahlen in einer Tabelle',
   rightHalf: 'Vasco da Gama B, rechte Hälfte',
   explorers: ['Kolumbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Gib die Zahlen ein, die auf jedem Feld gedruckt sind.',
+  hint: 'Tipp ein Feld an oder geh mit den Pfeiltasten hin, und setz dann die Zahlen, die darauf gedruckt sind. Ein Feld ohne Zeichen hat 0.',
 };

@@ -5,9 +5,14 @@ export const en = {
   phase: (phase: string) => `Field ${phase}`,
   bag: 'bags',
   crown: 'crowns',
+  half: 'crowns of the right half',
+  sides: 'Side of the boards',
+  less: 'one less',
+  more: 'one more',
+  all: 'All numbers in a table',
   rightHalf: 'Vasco da Gama B, right half',
   explorers: ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Type the numbers that are printed on each field.',
+  hint: 'Choose a field by a tap or with the arrow keys, then set the numbers that are printed on it. A field without a sign has 0.',
 };
 
 export type DrawingWords = typeof en;

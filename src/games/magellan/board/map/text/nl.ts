@@ -6,7 +6,12 @@ export const nl: DrawingWords = {
   phase: (phase: string) => `Veld ${phase}`,
   bag: 'zakken',
   crown: 'kronen',
+  half: 'kronen van de rechterhelft',
+  sides: 'Kant van de borden',
+  less: 'één minder',
+  more: 'één meer',
+  all: 'Alle getallen in een tabel',
   rightHalf: 'Vasco da Gama B, rechterhelft',
   explorers: ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Typ de getallen die op elk veld gedrukt staan.',
+  hint: 'Tik een veld aan of ga erheen met de pijltjestoetsen, en zet dan de getallen die erop gedrukt staan. Een veld zonder teken heeft 0.',
 };

@@ -1,6 +1,12 @@
 /** Words of the board where it is drawn. */
 export const en = {
   board: 'The valley',
+  what: 'What to set',
+  areas: 'Areas',
+  sites: 'Sites',
+  pharaoh: 'Pharaoh’s pyramid',
+  part: 'What of the area',
+  parts: { outline: 'Outline', label: 'Number', figures: 'Figures' },
   site: (site: number) => `Site ${site}`,
   missing: 'not there yet',
   size: 'Size',
@@ -13,12 +19,31 @@ export const en = {
   area: 'Area',
   across: 'On the border to',
   none: 'no other area',
-  facing: 'First side looks to (degrees)',
+  turn: 'Turn the site',
+  turnLeft: 'Turn to the left',
+  turnRight: 'Turn to the right',
   remove: 'Remove',
   put: 'Put it in the middle',
   borders: 'Areas that share a border',
+  bordersNote: 'Follows from the outlines. Tap a pair where your board says otherwise.',
   border: (a: number, b: number) => `${a} and ${b}`,
-  hint: 'Choose a site, then choose where it lies; or move it with the arrow keys.',
+  cornerOf: (corner: number, count: number, area: number) =>
+    count ? `Corner ${corner} of ${count} of area ${area}` : `Area ${area} has no corner yet`,
+  cornerCount: (corner: number, count: number) => (count ? `Corner ${corner} of ${count}` : 'No corner yet'),
+  cornerBefore: 'Corner before',
+  cornerAfter: 'Next corner',
+  cornerAdd: 'Add a corner',
+  cornerRemove: 'Remove this corner',
+  move: 'Move it',
+  ways: { up: 'Up', down: 'Down', left: 'To the left', right: 'To the right' },
+  at: (x: number, y: number) => `${x} from the left, ${y} from the top`,
+  fromLeft: 'From the left',
+  fromTop: 'From the top',
+  hint: 'Choose a site, then tap where it lies; tap another site to choose that one. Arrow keys move it (with Shift further), Delete removes it.',
+  hintCorners:
+    'Tap the corners of the area one after the other around it; near another area they fit themselves to it. Drag a corner, or move it with the arrow keys (with Shift further); Enter adds one, Delete removes it.',
+  hintMove: 'Tap where it lies, drag it, or move it with the arrow keys (with Shift further).',
+  sureness: 'A site’s number tells of the area it lies in, its stone of its size; an area’s number tells of the area.',
 };
 
 export type DrawingWords = typeof en;
