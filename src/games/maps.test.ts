@@ -194,6 +194,60 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('maps of %s', 
   });
 });
 
+it('each check, broken once, says its sentence', async () => {
+  const told: Record<string, string> = {};
+  for (const game of games) {
+    const checks = await game.maps!.checks();
+    const words = await checks.words('en');
+    for (const map of [...brokenMaps(game.meta.id), checks.empty()])
+      for (const one of checks.findings(map)) told[`${game.meta.id} ${one.key}`] ??= sayFinding(words, one);
+  }
+  expect(told).toMatchInlineSnapshot(`
+    {
+      "cortez bridges": "There are 5 bridges; here are 0.",
+      "cortez cityFields": "The city has 25 fields; here are 0.",
+      "cortez cityNumbers": "Every field of the city has a number of its own, 1 to 25. Missing: 5.",
+      "cortez citySquare": "The city is a square of five by five fields.",
+      "cortez crowns": "18 fields carry a feather crown alone; here are 26.",
+      "cortez damEnds": "A causeway ends in the water: I5.",
+      "cortez doublesInside": "4 fields of the city carry crown and helmet; here are 3.",
+      "cortez doublesOutside": "4 fields outside the city carry crown and helmet; here are 5.",
+      "cortez evenAztecs": "With an even number of players Aztecs stand on two double fields of the city and two outside; here on 1 and 2.",
+      "cortez helmets": "18 fields carry a helmet alone; here are 0.",
+      "cortez idleHarbour": "A harbour touches land and water. These do not: Q16.",
+      "cortez namelessVillage": "Every village has a name and a number. Missing: B9.",
+      "cortez noGate": "No causeway leads into the city.",
+      "cortez noHarbour": "There is no harbour, so nobody gets from land to water.",
+      "cortez noTlacopan": "The rulebook names a village Tlacopan; here is none.",
+      "cortez noVillage": "There is no village.",
+      "cortez startNowhere": "Figures start where there is no field: B1, E1, H1, J1, N1, P1.",
+      "cortez tlacopan": "The rulebook’s example: Tlacopan gives 2 supply cards. Here it gives 3.",
+      "cortez unreachable": "25 fields cannot be reached: G7, H7, I7, J7, K7, G8, H8, I8, J8, K8, G9, H9.",
+      "cortez villageTwice": "Two villages have the same name: Tepeyac.",
+      "magellan cookSum": "A source gives 35 crowns for Cook’s three fields; side A has 36.",
+      "magellan halfCrowns": "On side B of Vasco da Gama the halves carry the crowns, not field II itself, which has 3.",
+      "magellan pizarroCrowns": "Pizarro’s field III on side B counts by its cards and carries no crowns; here it has 1.",
+      "magellan rulebook": "The rulebook’s number for Pizarro, side B, field III, crowns: 0; here it is 1.",
+      "tal-der-koenige acrossNothing": "Site 4 lies on the border of 18 and 21, but these two share none.",
+      "tal-der-koenige areas": "The valley has 7 areas. Missing: 16.",
+      "tal-der-koenige borderOfOne": "Area 17 cannot border on itself.",
+      "tal-der-koenige borderUndrawn": "Areas 18 and 21 share a border, but are drawn apart.",
+      "tal-der-koenige borderUntold": "Areas 16 and 17 are drawn side by side, but share no border.",
+      "tal-der-koenige cost": "The rulebook’s example: from 6 to 20 costs 2. Here it costs 3.",
+      "tal-der-koenige drawnOutside": "Site 11 belongs to area 22 but is drawn outside it.",
+      "tal-der-koenige fewSitesForTwo": "With two players only 1 site is in play.",
+      "tal-der-koenige large": "10 of the sites are large; here are 0.",
+      "tal-der-koenige noSiteForTwo": "With two players there is no site to build on: every one has suns.",
+      "tal-der-koenige outline": "An outline has at least three corners. Too few have: 17.",
+      "tal-der-koenige overlap": "Sites 1 and 2 lie over each other.",
+      "tal-der-koenige pharaoh": "The pharaoh’s pyramid stands in area 16, but is drawn outside it.",
+      "tal-der-koenige sites": "There are 15 building sites; here are 0. Missing: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.",
+      "tal-der-koenige small": "5 of the sites are small; here are 0.",
+      "tal-der-koenige unreachable": "No way leads from area 16 to: 22, 11, 12.",
+    }
+  `);
+});
+
 /** Each check broken once. */
 function brokenMaps(id: string): PrintedMap[] {
   if (id === 'cortez') {
@@ -235,6 +289,25 @@ function brokenMaps(id: string): PrintedMap[] {
   const broken = (change: (map: TalMap) => void) => drawn<TalMap>(talDerKoenige, change);
   return [
     broken((map) => {
+      map.areas[17]!.outline = map.areas[17]!.outline.slice(0, 2);
+      map.pharaoh = [1, 1];
+      map.borders.shift();
+      map.borders.push([18, 21]);
+    }),
+    broken((map) => {
+      map.areas[22]!.outline = [
+        [0, 50],
+        [2, 50],
+        [1, 40],
+      ];
+      map.borders.pop();
+      map.borders.push([18, 21]);
+      map.pharaoh = [1, 1];
+    }),
+    broken((map) => {
+      map.borders = map.borders.filter(([a, b]) => a !== 16 || b !== 17);
+    }),
+    broken((map) => {
       (map as unknown as Json).areas = Object.fromEntries(Object.entries(map.areas).slice(1));
     }),
     broken((map) => {
@@ -243,7 +316,7 @@ function brokenMaps(id: string): PrintedMap[] {
     }),
     broken((map) => {
       map.borders = map.borders.filter((pair) => !pair.includes(22));
-      map.sites[12]!.across = 17;
+      delete map.sites[12]!.across;
     }),
     broken((map) => {
       map.sites[6]!.area = 17;

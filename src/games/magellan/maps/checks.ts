@@ -50,7 +50,12 @@ function rulebook(map: MagellanMap): Finding[] {
 function placeOf(path: string): { explorer: number; side: string; phase: string; kind: string } {
   const [first, explorer, side, phase, kind] = path.split('.');
   if (first === 'rightHalf') return { explorer: vascoDaGama, side: 'B', phase: phases[Number(explorer)]!, kind: 'half' };
-  return { explorer: explorers.findIndex((name) => name === explorer), side: side!, phase: phases[Number(phase)]!, kind: kind! };
+  return {
+    explorer: (explorers as readonly (string | undefined)[]).indexOf(explorer),
+    side: side!,
+    phase: phases[Number(phase)]!,
+    kind: kind!,
+  };
 }
 
 /** Fields without a number on them. */

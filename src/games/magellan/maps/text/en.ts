@@ -9,7 +9,7 @@ export const en = {
   halfCrowns: ({ phase, have }: { phase: string; have: number }) =>
     `On side B of Vasco da Gama the halves carry the crowns, not field ${phase} itself, which has ${have}.`,
   pizarroCrowns: ({ have }: { have: number }) =>
-    `Pizarro’s field III on side B counts by its cards and carries no crowns; here are ${have}.`,
+    `Pizarro’s field III on side B counts by its cards and carries no crowns; here it has ${have}.`,
   cookSum: ({ side, have, want }: Sum) =>
     `A source gives ${many(want, 'crown', 'crowns')} for Cook’s three fields; side ${side} has ${have}.`,
   rulebook: ({ explorer, side, phase, kind, have, want }: Named) =>

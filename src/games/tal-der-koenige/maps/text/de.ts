@@ -15,7 +15,8 @@ export const de: MapWords = {
   cost: ({ from, to, want, have }: Cost) =>
     `Das Beispiel der Spielregel: von ${from} nach ${to} kostet ${want}. Hier kostet es ${have > 22 ? 'mehr, als jemand hat' : have}.`,
   noSiteForTwo: () => 'Zu zweit bleibt kein Bauplatz übrig: Alle haben Sonnen.',
-  fewSitesForTwo: ({ have }: { have: number }) => `Zu zweit sind nur ${have} Bauplätze im Spiel.`,
+  fewSitesForTwo: ({ have }: { have: number }) =>
+    `Zu zweit ${have === 1 ? 'ist nur ein Bauplatz' : `sind nur ${have} Bauplätze`} im Spiel.`,
   drawnOutside: ({ site, area }: { site: number; area: number }) =>
     `Bauplatz ${site} gehört zu Gebiet ${area}, ist aber außerhalb gezeichnet.`,
   borderUntold: ({ a, b }: { a: number; b: number }) =>

@@ -1,3 +1,4 @@
+import { many } from '../../../../core/agreement.ts';
 import type { Cost, Count } from './details.ts';
 
 /** What is wrong with a map, in words. */
@@ -15,7 +16,7 @@ export const en = {
   cost: ({ from, to, want, have }: Cost) =>
     `The rulebook’s example: from ${from} to ${to} costs ${want}. Here it costs ${have > 22 ? 'more than anybody has' : have}.`,
   noSiteForTwo: () => 'With two players there is no site to build on: every one has suns.',
-  fewSitesForTwo: ({ have }: { have: number }) => `With two players only ${have} sites are in play.`,
+  fewSitesForTwo: ({ have }: { have: number }) => `With two players only ${many(have, 'site is', 'sites are')} in play.`,
   drawnOutside: ({ site, area }: { site: number; area: number }) =>
     `Site ${site} belongs to area ${area} but is drawn outside it.`,
   borderUntold: ({ a, b }: { a: number; b: number }) => `Areas ${a} and ${b} are drawn side by side, but share no border.`,

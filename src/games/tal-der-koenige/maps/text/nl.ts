@@ -15,7 +15,8 @@ export const nl: MapWords = {
   cost: ({ from, to, want, have }: Cost) =>
     `Het voorbeeld in de spelregels: van ${from} naar ${to} kost ${want}. Hier kost het ${have > 22 ? 'meer dan iemand heeft' : have}.`,
   noSiteForTwo: () => 'Met twee spelers is er geen bouwterrein over: op allemaal staan zonnen.',
-  fewSitesForTwo: ({ have }: { have: number }) => `Met twee spelers doen maar ${have} bouwterreinen mee.`,
+  fewSitesForTwo: ({ have }: { have: number }) =>
+    `Met twee spelers ${have === 1 ? 'doet maar één bouwterrein' : `doen maar ${have} bouwterreinen`} mee.`,
   drawnOutside: ({ site, area }: { site: number; area: number }) =>
     `Bouwterrein ${site} hoort bij gebied ${area} maar is erbuiten getekend.`,
   borderUntold: ({ a, b }: { a: number; b: number }) =>
