@@ -20,7 +20,7 @@ test('the rules page says of each datum whether it is certain, likely or ours', 
   await page.goto('/rules/magellan');
   await expect(page.getByRole('img', { name: 'Columbus, Side A, Field II: bags 1 (certain), crowns 5 (certain)' })).toBeVisible();
   await page.goto('/rules/cortez');
-  await expect(page.getByRole('button', { name: /Tlacopan 2 .*likely/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Tlacopan 2 \(certain\), likely$/ })).toBeVisible();
 });
 
 const valley = (page: Page) => page.getByRole('application', { name: /^The valley/ });
