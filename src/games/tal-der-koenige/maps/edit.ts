@@ -8,7 +8,7 @@ const within = (x: number, most: number) => Math.min(most, Math.max(0, round(x))
 export const onBoard = ([x, y]: Point): [number, number] => [within(x, 60), within(y, 52)];
 
 /** The edge of a site's frame. */
-export const frameEdge = ({ size }: Pick<Site, 'size'>): number => pyramids[size].placesPerSide + 2;
+const frameEdge = ({ size }: Pick<Site, 'size'>): number => pyramids[size].placesPerSide + 2;
 
 /** The area in whose outline a point lies. */
 export function areaAt(map: TalMap, point: Point): number | undefined {

@@ -11,7 +11,7 @@ export function isWithin([x, y]: Point, outline: Outline): boolean {
   return inside;
 }
 
-export function edgesOf(outline: Outline): (readonly [Point, Point])[] {
+function edgesOf(outline: Outline): (readonly [Point, Point])[] {
   return outline.map((point, i) => [point, outline[(i + 1) % outline.length]!]);
 }
 
