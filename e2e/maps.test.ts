@@ -104,9 +104,9 @@ async function drawValley(page: Page, hand: Hand): Promise<void> {
   for (const [site, { at, small, suns, across }] of Object.entries(sites)) {
     await hand.choose(page, 'Sites', new RegExp(`^Site ${site},`));
     await hand.set(page, at);
-    if (small) await page.getByLabel('Size').selectOption('small');
-    if (suns) await page.getByLabel('Suns').selectOption(String(suns));
-    if (across) await page.getByLabel('On the border to').selectOption(String(across));
+    if (small) await page.getByRole('combobox', { name: 'Size' }).selectOption('small');
+    if (suns) await page.getByRole('combobox', { name: 'Suns' }).selectOption(String(suns));
+    if (across) await page.getByRole('combobox', { name: 'On the border to' }).selectOption(String(across));
   }
   await expect(checks).toContainText('Everything the rulebook says of the board holds.');
   await expect(checks).not.toContainText('Unusual');
@@ -161,7 +161,7 @@ test('a check that breaks says its sentence, and undo takes it back', async ({ p
   await mouse.choose(page, 'Sites', /^Site 4,/);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await broken('There are 15 building sites; here are 14. Missing: 4.');
-  await page.getByLabel('Area', { exact: true }).selectOption('22');
+  await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('22');
   await broken('Site 4 lies on the border of 22 and 16');
   await mouse.choose(page, 'What to set', 'Areas');
   await page.getByRole('button', { name: '19 and 20' }).click();
