@@ -13,6 +13,17 @@ export interface Chapter {
   readonly short: string;
 }
 
+/** A fight, a sale or an auction: what a drawing of the whole game marks within its chapters. */
+export interface Highlight {
+  /** How many steps stand when it has happened. */
+  readonly at: number;
+  readonly kind: 'fight' | 'sale' | 'auction';
+  /** Who won it, where one did. */
+  readonly seat?: number;
+  /** What the log says of it. */
+  readonly events: readonly Event[];
+}
+
 /** Points that somebody got or paid on the way, where the final count does not say for what. */
 interface Gain {
   readonly seat: number;
@@ -59,6 +70,8 @@ export interface Stage {
   piece?(scene: AnyScene, language: Language): Piece | undefined;
   /** The scoring rounds, phases or rounds of a whole game, of which every step's events are given. */
   chapters(steps: readonly (readonly Event[])[], language: Language): readonly Chapter[];
+  /** The fights, sales or auctions of a whole game, where it has any. */
+  highlights?(steps: readonly (readonly Event[])[]): readonly Highlight[];
   /** Names the sources itself where the lines of the final count do not. */
   gains?(events: readonly Event[], language: Language): readonly Gain[];
 }
@@ -72,6 +85,19 @@ export function chaptersEndedBy<E extends Event>(
     (events as readonly E[]).flatMap((event) => {
       const chapter = tell(event);
       return chapter ? [{ at: at + 1, ...chapter }] : [];
+    }),
+  );
+}
+
+/** One highlight for each event that `tell` knows: of what kind it is, and who won it. */
+export function highlightsOf<E extends Event>(
+  steps: readonly (readonly Event[])[],
+  tell: (event: E) => Pick<Highlight, 'kind' | 'seat'> | undefined,
+): readonly Highlight[] {
+  return steps.flatMap((events, at) =>
+    (events as readonly E[]).flatMap((event) => {
+      const told = tell(event);
+      return told ? [{ at: at + 1, ...told, events: [event] }] : [];
     }),
   );
 }

@@ -7,6 +7,7 @@ export const de: AnalysisText = {
   title: 'Wo das Spiel gewonnen wurde',
   chances: 'Gewinnaussichten im Lauf des Spiels',
   points: 'Punkte im Lauf des Spiels',
+  marks: { fight: 'Kämpfe', sale: 'Verkäufe', auction: 'Versteigerungen' },
   knowledge: {
     table: 'Nach dem, was man wissen konnte',
     open: 'Mit offenen Karten',

@@ -7,6 +7,7 @@ export const en = {
   title: 'Where the game was won',
   chances: 'Chances to win over the game',
   points: 'Points over the game',
+  marks: { fight: 'fights', sale: 'sales', auction: 'auctions' },
   knowledge: {
     table: 'From what could be known at the time',
     open: 'With open cards',

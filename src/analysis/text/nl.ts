@@ -7,6 +7,7 @@ export const nl: AnalysisText = {
   title: 'Waar het spel gewonnen werd',
   chances: 'Winstkansen door het spel heen',
   points: 'Punten door het spel heen',
+  marks: { fight: 'gevechten', sale: 'verkopen', auction: 'veilingen' },
   knowledge: {
     table: 'Met wat men toen kon weten',
     open: 'Met open kaarten',

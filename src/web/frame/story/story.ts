@@ -6,7 +6,7 @@ import { stateAfter } from '../../../core/match.ts';
 import { readRecord } from '../../../core/record.ts';
 import { isRefusal } from '../../../core/refusal.ts';
 import type { AnyText, Language } from '../../../core/text.ts';
-import type { Chapter, Stage } from '../../../ui/stage.ts';
+import type { Chapter, Highlight, Stage } from '../../../ui/stage.ts';
 import type { StoryWords } from './en.ts';
 import { playAgain } from './play-again.ts';
 
@@ -20,6 +20,8 @@ export interface Story {
   /** The referee's count after every step, the beginning first, by seat. */
   readonly curve: readonly (readonly number[])[];
   readonly chapters: readonly Chapter[];
+  /** Fights, sales and auctions. */
+  readonly highlights: readonly Highlight[];
   readonly sources: readonly Source[];
   readonly winners: readonly Seat[];
   /** After which step the winner was never overtaken again; undefined where several won. */
@@ -60,6 +62,7 @@ export function storyOf({ game, record, stage, text, language, words }: Telling)
   return {
     curve,
     chapters: whole,
+    highlights: stage.highlights?.(steps) ?? [],
     sources,
     winners,
     leadSince: winners.length === 1 ? lastOvertaken(curve, at(winners, 0)) : undefined,

@@ -1,6 +1,6 @@
 /** Cortez beside its board: its story is told by the treasures. */
 import type { Sound } from '../../../../ui/sounds.ts';
-import { chaptersEndedBy, type Stage } from '../../../../ui/stage.ts';
+import { chaptersEndedBy, highlightsOf, type Stage } from '../../../../ui/stage.ts';
 import type { CortezEvent } from '../../event.ts';
 import type { CortezScene } from '../scene.ts';
 import { pieceOf } from './pieces.ts';
@@ -37,4 +37,9 @@ export const stage: Stage = {
         ? { name: words[language].treasure(event.round), short: `${event.round}` }
         : undefined,
     ),
+  highlights: (steps) =>
+    highlightsOf<CortezEvent>(steps, (event) => {
+      if (event.type === 'won') return { kind: 'fight', seat: event.seat };
+      return event.type === 'briberySold' ? { kind: 'auction', seat: event.seat } : undefined;
+    }),
 };

@@ -1,6 +1,6 @@
 /** Magellan beside its board: its story is told by phases. */
 import type { Sound } from '../../../../ui/sounds.ts';
-import { chaptersEndedBy, type Stage } from '../../../../ui/stage.ts';
+import { chaptersEndedBy, highlightsOf, type Stage } from '../../../../ui/stage.ts';
 import type { MagellanEvent } from '../../event.ts';
 import type { MagellanScene } from '../scene.ts';
 import { phases, pieceOf } from './pieces.ts';
@@ -34,4 +34,6 @@ export const stage: Stage = {
       const short = phases[event.phase]!;
       return { name: words[language].phase(short), short };
     }),
+  highlights: (steps) =>
+    highlightsOf<MagellanEvent>(steps, (event) => (event.type === 'won' ? { kind: 'auction', seat: event.seat } : undefined)),
 };

@@ -32,4 +32,10 @@ export const stage: Stage = {
       if (event.type !== 'round' || event.round < 2) return undefined;
       return { name: words[language].round(event.round - 1), short: `${event.round - 1}` };
     }),
+  // All groups of a round are sold at once: one sale, which nobody wins.
+  highlights: (steps) =>
+    steps.flatMap((events, at) => {
+      const sold = (events as readonly TalEvent[]).filter(({ type }) => type === 'sold' || type === 'unsold');
+      return sold.length ? [{ at: at + 1, kind: 'sale' as const, events: sold }] : [];
+    }),
 };

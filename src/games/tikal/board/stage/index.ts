@@ -1,6 +1,6 @@
 /** Tikal beside its board: scoring rounds are what its story is told by. */
 import type { Sound } from '../../../../ui/sounds.ts';
-import type { Stage } from '../../../../ui/stage.ts';
+import { highlightsOf, type Stage } from '../../../../ui/stage.ts';
 import type { TikalEvent } from '../../event.ts';
 import type { TikalScene } from '../scene.ts';
 import { pieceOf } from './pieces.ts';
@@ -38,6 +38,11 @@ export const stage: Stage = {
       }
     return [...ends].map(([number, at]) => ({ at, name: words[language].scoring(number), short: `${number}` }));
   },
+  // In the auction game.
+  highlights: (steps) =>
+    highlightsOf<TikalEvent>(steps, (event) =>
+      event.type === 'turnWon' && event.price > 0 ? { kind: 'auction', seat: event.seat } : undefined,
+    ),
   gains(events, language) {
     const { temples, treasures, bids } = words[language];
     return (events as readonly TikalEvent[]).flatMap((event) => {
