@@ -77,6 +77,10 @@ export interface ServerReasons extends TableReasons {
   tooManyRecords: { most: number };
   noSuchShare: Nothing;
   tooManyShares: { most: number };
+  notYoursToComment: Nothing;
+  wrongComment: Nothing;
+  noSuchComment: Nothing;
+  tooManyComments: { most: number };
   tooMuchRecord: { entries: number; marks: number; line: number };
   wrongAddress: { why: string };
   wrongZone: Nothing;

@@ -127,6 +127,8 @@ export const exportMe = {
     orders: v.array(v.object({ table: v.string(), seat: v.number(), orders: v.array(v.unknown()) })),
     /** The addresses you have made of games. */
     shares: v.array(v.object({ id: v.string(), game: v.string(), title: v.string(), created: time })),
+    /** What you have said at addresses, your own and others'. */
+    comments: v.array(v.object({ share: v.string(), moment: v.number(), text: v.string(), created: time })),
     chat: v.array(v.object({ table: v.string(), time, text: v.string() })),
     /** Who is your friend, or was asked to be one; null where nobody has agreed yet. */
     friends: v.array(v.object({ person: v.string(), byYou: v.boolean(), created: time, accepted: v.nullable(time) })),

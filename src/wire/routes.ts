@@ -14,7 +14,7 @@ import * as shares from './share-routes.ts';
 import * as tables from './table-routes.ts';
 import * as tournaments from './tournament-routes.ts';
 
-const { openShare, readShare, listShares, closeShare } = shares;
+const { openShare, readShare, listShares, closeShare, readComments, addComment, removeComment } = shares;
 
 export const routes: Readonly<Record<string, Route>> = {
   ...people,
@@ -33,4 +33,7 @@ export const routes: Readonly<Record<string, Route>> = {
   readShare,
   listShares,
   closeShare,
+  readComments,
+  addComment,
+  removeComment,
 };

@@ -1,5 +1,6 @@
 /** Addresses at which anybody can look at a game that is over, one of its moments, or what was tried from there. */
 import * as v from 'valibot';
+import { commentLimits } from '../core/comments.ts';
 import { whole } from '../core/read.ts';
 import type { Route } from './route.ts';
 import { id, text, time } from './schema.ts';
@@ -22,8 +23,23 @@ const share = v.object({
   moment: v.number(),
   /** Whether the players' names are left out. */
   hidden: v.boolean(),
+  /** Whether everybody who has the address may comment there. */
+  talk: v.boolean(),
   created: time,
 });
+
+const comment = v.object({
+  id: v.string(),
+  moment: v.number(),
+  /** Empty where names are left out. */
+  author: v.string(),
+  text: v.string(),
+  /** Whether you may take it away: your own, and all at an address of yours. */
+  removable: v.boolean(),
+});
+
+/** What people have said at an address, and whether you may add to it. */
+const talk = v.object({ comments: v.array(comment), mayComment: v.boolean() });
 
 export const openShare = {
   method: 'POST',
@@ -38,6 +54,7 @@ export const openShare = {
     moment: v.optional(moment, 0),
     title: v.optional(text(longestTitle), ''),
     hidden: v.optional(v.boolean(), false),
+    talk: v.optional(v.boolean(), false),
   }),
   status: 201,
   answer: v.object({ share }),
@@ -56,6 +73,7 @@ export const readShare = {
     hidden: v.boolean(),
     mine: v.boolean(),
     record: v.string(),
+    ...talk.entries,
   }),
 } as const satisfies Route;
 
@@ -76,4 +94,33 @@ export const closeShare = {
   body: v.object({ id }),
   status: 200,
   answer: v.object({ shares: v.array(share) }),
+} as const satisfies Route;
+
+export const readComments = {
+  method: 'GET',
+  path: '/shares/:share/comments',
+  summary: 'What people have said at an address, by moment',
+  session: false,
+  status: 200,
+  answer: talk,
+} as const satisfies Route;
+
+export const addComment = {
+  method: 'POST',
+  path: '/shares/:share/comments',
+  summary: 'Says something about a moment, under your name, to everybody who has the address',
+  session: true,
+  body: v.object({ moment, text: text(commentLimits.text) }),
+  status: 201,
+  answer: talk,
+} as const satisfies Route;
+
+export const removeComment = {
+  method: 'POST',
+  path: '/shares/:share/comments/remove',
+  summary: 'Takes away a comment: your own, or any at an address of yours',
+  session: true,
+  body: v.object({ id }),
+  status: 200,
+  answer: talk,
 } as const satisfies Route;

@@ -6,6 +6,7 @@ import * as wire from '../../wire/share-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { publicAddress } from '../origin.ts';
 import { serverRefusal } from '../refusal.ts';
+import { commentAt, removeCommentAt, talkAt } from '../shares/comments.ts';
 import { makeShare, sharedRecord } from '../shares/shares.ts';
 import type { ListedShare } from '../store/shares.ts';
 import { inTurn } from './opening.ts';
@@ -19,9 +20,9 @@ export function shareRoutes(context: ServerContext): Hono<Env> {
   const { shares } = registry.store;
   const app = new Hono<Env>();
 
-  const described = (c: Ctx, { id, game, table, title, moment, hidden, created }: ListedShare): Share => {
+  const described = (c: Ctx, { id, game, table, title, moment, hidden, talk, created }: ListedShare): Share => {
     const link = `${publicAddress(config, { get: (name) => c.req.header(name) })}/s/${id}/${moment}`;
-    return { id, link, game, table, title, moment, hidden: hidden === 1, created };
+    return { id, link, game, table, title, moment, hidden: hidden === 1, talk: talk === 1, created };
   };
   const listed = async (c: Ctx, person: string) => ({
     shares: (await shares.ofPerson(person)).map((share) => described(c, share)),
@@ -44,7 +45,33 @@ export function shareRoutes(context: ServerContext): Hono<Env> {
     const record = await sharedRecord(registry, share, who?.person.id ?? c.get('address'));
     if (isRefusal(record)) return record;
     const { game, title, moment, hidden, person } = share;
-    return { game, title, moment, hidden: hidden === 1, mine: who?.person.id === person, record };
+    return {
+      game,
+      title,
+      moment,
+      hidden: hidden === 1,
+      mine: who?.person.id === person,
+      record,
+      ...(await talkAt(registry, share, who)),
+    };
+  });
+
+  serveRoute(app, context, wire.readComments, async ({ c, who }) => {
+    const share = await shares.load(c.req.param('share') ?? '');
+    return share ? talkAt(registry, share, who) : serverRefusal('noSuchShare', {});
+  });
+
+  serveRoute(app, context, wire.addComment, async ({ c, who, body }) => {
+    const share = await shares.load(c.req.param('share') ?? '');
+    if (!share) return serverRefusal('noSuchShare', {});
+    const wait = await rates.chat(who.person.id, share.id);
+    return wait ?? (await commentAt(registry, share, who, body)) ?? talkAt(registry, share, who);
+  });
+
+  serveRoute(app, context, wire.removeComment, async ({ c, who, body }) => {
+    const share = await shares.load(c.req.param('share') ?? '');
+    if (!share) return serverRefusal('noSuchShare', {});
+    return (await removeCommentAt(registry, share, who, body.id)) ?? talkAt(registry, share, who);
   });
 
   serveRoute(app, context, wire.listShares, ({ c, who }) => listed(c, who.person.id));

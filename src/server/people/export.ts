@@ -31,6 +31,12 @@ export async function exportPerson(
     devices: devices.map(({ created, seen, agent }) => ({ created, seen: seen ?? created, agent: agent ?? '' })),
     muted: await people.mutedBy(person.id),
     shares: (await registry.store.shares.ofPerson(id)).map(({ id, game, title, created }) => ({ id, game, title, created })),
+    comments: (await registry.store.shares.commentsBy(id)).map(({ share, moment, text, created }) => ({
+      share,
+      moment,
+      text,
+      created,
+    })),
     // What was said is told with the first page alone.
     chat: after === undefined ? await people.saidBy(person.id) : [],
     ...(await aboutCalls(registry, person, after === undefined)),

@@ -34,6 +34,7 @@ export async function makeShare(registry: TableRegistry, { person }: Who, wish: 
     title: plain(wish.title),
     moment: wish.moment,
     hidden: wish.hidden ? 1 : 0,
+    talk: wish.talk ? 1 : 0,
     language: person.language,
     created: registry.now(),
     ...shown,

@@ -45,6 +45,9 @@ export function forgetPerson(db: Kysely<Schema>, id: string, stranger: () => str
     await trx.deleteFrom('daily').where('person', '=', id).execute();
     await trx.updateTable('entrants').set({ person: null }).where('person', '=', id).execute();
     await trx.updateTable('tournaments').set({ host: '' }).where('host', '=', id).execute();
+    const shares = trx.selectFrom('shares').select('id').where('person', '=', id);
+    await trx.deleteFrom('share_comments').where('share', 'in', shares).execute();
+    await trx.deleteFrom('share_comments').where('person', '=', id).execute();
     await trx.deleteFrom('shares').where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
     return tables;

@@ -66,6 +66,7 @@ const others: readonly { readonly table: keyof Schema; readonly columns: readonl
   { table: 'invited', columns: ['person', 'inviter'] },
   { table: 'seekers', columns: ['person'] },
   { table: 'shares', columns: ['person'] },
+  { table: 'share_comments', columns: ['person'] },
   // The second keeps the own address; one that has none takes over the first's.
   { table: 'addresses', columns: ['person'] },
 ];

@@ -16,7 +16,7 @@ import { reports } from './migrations/manners.ts';
 import { notices } from './migrations/notices.ts';
 import { played } from './migrations/played.ts';
 import { results } from './migrations/results.ts';
-import { shares } from './migrations/shares.ts';
+import { shareComments, shares } from './migrations/shares.ts';
 import { deals, tournaments } from './migrations/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was at its time
@@ -297,4 +297,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'a25 results': { up: results },
   'a26 range': { up: (db) => addColumn(db, 'tables', 'range', 'text') },
   'a30 shares': { up: shares },
+  'a31 share comments': { up: shareComments },
 };

@@ -77,6 +77,7 @@ const keys: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[
   heartbeats: ['name'],
   signs: ['table', 'person'],
   shares: ['id'],
+  share_comments: ['id'],
   limits: ['key'],
   daily: ['day', 'game', 'person'],
   daily_pars: ['day', 'game'],

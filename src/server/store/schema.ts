@@ -23,7 +23,7 @@ import type {
   ResultTable,
   TallyTable,
 } from './schema/results.ts';
-import type { ShareTable } from './schema/shares.ts';
+import type { ShareCommentTable, ShareTable } from './schema/shares.ts';
 import type {
   AttendanceTable,
   ChatTable,
@@ -92,6 +92,7 @@ export interface Schema {
   aggregates: AggregateTable;
   counters: CounterTable;
   shares: ShareTable;
+  share_comments: ShareCommentTable;
 }
 
 /** A row of one of the tables. */

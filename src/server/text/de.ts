@@ -95,6 +95,10 @@ export const de: ServerText = {
     `Du hast heute schon ${many(most, 'gespielte Partie', 'gespielte Partien')} eingelesen; morgen geht es weiter.`,
   noSuchShare: () => 'Unter dieser Adresse ist nichts zu sehen, oder nichts mehr.',
   tooManyShares: ({ most }) => `Du hast ${many(most, 'Adresse', 'Adressen')} angelegt; schließe zuerst eine.`,
+  notYoursToComment: () => 'Nur wer an diesem Tisch saß, kann hier kommentieren.',
+  wrongComment: () => 'Ein Kommentar braucht Worte und einen Moment der Partie.',
+  noSuchComment: () => 'Diesen Kommentar gibt es nicht, oder nicht mehr.',
+  tooManyComments: ({ most }) => `Hier ist Platz für ${many(most, 'Kommentar', 'Kommentare')}, mehr geht nicht.`,
   tooMuchRecord: ({ entries, marks, line }) =>
     `Zu lang für eine Aufzeichnung: höchstens ${entries} Zeilen, davon ${marks} Vermerke, und ${line} Zeichen je Zeile.`,
   wrongAddress: () => 'An diese Adresse kann nichts geschickt werden: Es gehen nur öffentliche Adressen mit https.',

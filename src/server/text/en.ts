@@ -92,6 +92,10 @@ export const en: ServerText = {
   tooManyRecords: ({ most }) => `You have imported ${many(most, 'finished game', 'finished games')} today; more tomorrow.`,
   noSuchShare: () => 'There is nothing at this address, or no longer.',
   tooManyShares: ({ most }) => `You have made ${many(most, 'address', 'addresses')}; close one first.`,
+  notYoursToComment: () => 'Only those who sat at this table may comment here.',
+  wrongComment: () => 'A comment needs words, and a moment of the game.',
+  noSuchComment: () => 'There is no such comment, or no longer.',
+  tooManyComments: ({ most }) => `There is room for ${many(most, 'comment', 'comments')} here, and no more.`,
   tooMuchRecord: ({ entries, marks, line }) =>
     `Too long for a record: at most ${entries} lines, of them ${marks} marks, and ${many(line, 'character', 'characters')} a line.`,
   wrongAddress: () => 'Nothing can be sent to this address: only public addresses with https are possible.',

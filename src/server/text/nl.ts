@@ -94,6 +94,10 @@ export const nl: ServerText = {
     `Je hebt vandaag al ${many(most, 'gespeelde partij', 'gespeelde partijen')} ingelezen; morgen kan het weer.`,
   noSuchShare: () => 'Op dit adres is niets te zien, of niet meer.',
   tooManyShares: ({ most }) => `Je hebt ${many(most, 'adres', 'adressen')} gemaakt; sluit er eerst een.`,
+  notYoursToComment: () => 'Alleen wie aan deze tafel zat, kan hier een opmerking plaatsen.',
+  wrongComment: () => 'Een opmerking heeft woorden nodig, en een moment van het spel.',
+  noSuchComment: () => 'Deze opmerking is er niet, of niet meer.',
+  tooManyComments: ({ most }) => `Hier is plaats voor ${many(most, 'opmerking', 'opmerkingen')}, en niet meer.`,
   tooMuchRecord: ({ entries, marks, line }) =>
     `Te lang voor een verslag: hooguit ${entries} regels, waarvan ${marks} notities, en ${many(line, 'teken', 'tekens')} per regel.`,
   wrongAddress: () => 'Naar dit adres kan niets gestuurd worden: alleen openbare adressen met https kunnen.',

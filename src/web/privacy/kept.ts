@@ -130,7 +130,8 @@ export const kept: Readonly<Record<Group, Columns>> = {
     meetings: ['person', 'other', 'game', 'open', 'games', 'ahead', 'level'],
   },
   shares: {
-    shares: ['id', 'person', 'game', 'table', 'record', 'comments', 'title', 'moment', 'hidden', 'language', 'created'],
+    shares: ['id', 'person', 'game', 'table', 'record', 'comments', 'title', 'moment', 'hidden', 'language', 'created', 'talk'],
+    share_comments: ['id', 'share', 'person', 'moment', 'text', 'created'],
   },
   talk: {
     chat: ['table', 'number', 'person', 'seat', 'text', 'entry', 'time'],

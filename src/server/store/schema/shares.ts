@@ -16,4 +16,16 @@ export interface ShareTable {
   /** What it says of itself before anybody opens it is said in the language of whoever made it. */
   language: string;
   created: number;
+  /** Whether everybody who has the address may comment; empty at addresses from before anybody could. */
+  talk: number | null;
+}
+
+/** What somebody has said about a moment at an address. */
+export interface ShareCommentTable {
+  id: string;
+  share: string;
+  person: string;
+  moment: number;
+  text: string;
+  created: number;
 }

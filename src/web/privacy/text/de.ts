@@ -47,8 +47,8 @@ export const de: PrivacyText = {
     },
     shares: {
       title: 'Adressen von Partien',
-      what: 'Welchen Partien du eine Adresse für alle gegeben hast, ab welchem Moment, unter welchem Titel, mit der Aufzeichnung und den Kommentaren, die du mitgeschickt hast.',
-      long: 'Bis du die Adresse schließt oder dein Konto löschst.',
+      what: 'Welchen Partien du eine Adresse für alle gegeben hast, ab welchem Moment, unter welchem Titel, mit der Aufzeichnung und den Kommentaren, die du mitgeschickt hast; und was du unter solchen Adressen über Momente von Partien gesagt hast.',
+      long: 'Bis du es entfernst, die Adresse geschlossen wird oder du dein Konto löschst.',
     },
     talk: {
       title: 'Chat',

@@ -70,8 +70,8 @@ export const en: PrivacyText = {
     },
     shares: {
       title: 'Addresses of games',
-      what: 'Which games you have given an address for anybody, from which moment, under which title, with the record and comments you sent along.',
-      long: 'Until you close the address, or delete your account.',
+      what: 'Which games you have given an address for anybody, from which moment, under which title, with the record and comments you sent along; and what you have said about moments of games at such addresses.',
+      long: 'Until you remove it, the address is closed, or you delete your account.',
     },
     talk: {
       title: 'Chat',

@@ -47,8 +47,8 @@ export const nl: PrivacyText = {
     },
     shares: {
       title: 'Adressen van spellen',
-      what: 'Welke spellen je een adres voor iedereen hebt gegeven, vanaf welk moment, onder welke titel, met het verslag en de opmerkingen die je meestuurde.',
-      long: 'Tot je het adres sluit of je account verwijdert.',
+      what: 'Welke spellen je een adres voor iedereen hebt gegeven, vanaf welk moment, onder welke titel, met het verslag en de opmerkingen die je meestuurde; en wat je op zulke adressen over momenten van spellen hebt gezegd.',
+      long: 'Tot je het weghaalt, het adres wordt gesloten of je je account verwijdert.',
     },
     talk: {
       title: 'Chat',
