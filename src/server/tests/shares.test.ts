@@ -116,6 +116,58 @@ describe('of a table', () => {
   });
 });
 
+describe('comments at an address', () => {
+  const said = async (device: Device, share: string) => (await device.call('GET', `/api/shares/${share}/comments`)).body;
+  const say = (device: Device, share: string, text: string, moment = 1) =>
+    device.call('POST', `/api/shares/${share}/comments`, { moment, text });
+
+  it('those who sat at the table talk about it and read each other; others only read', async () => {
+    const [one, two, three] = table.devices as [Device, Device, Device];
+    const { share } = (await made(one, { table: table.id })).body;
+    expect((await say(two, share.id, ' Why\u202e so\thigh? ')).status).toBe(201);
+    const { body } = await say(three, share.id, 'I wanted him.', 0);
+    expect(body.comments.map(({ moment, author, text }: Record<string, unknown>) => [moment, author, text])).toEqual([
+      [0, 'Player 3', 'I wanted him.'],
+      [1, 'Player 2', 'Why so high?'],
+    ]);
+    expect(body.comments.map(({ removable }: { removable: boolean }) => removable)).toEqual([true, false]);
+    expect((await said(stranger, share.id)).mayComment).toBe(false);
+    expect((await say(anna, share.id, 'me too')).body.refusal.reason).toBe('notYoursToComment');
+    expect((await say(stranger, share.id, 'me too')).body.refusal.reason).toBe('noSession');
+    expect((await say(two, share.id, ' \n ')).body.refusal.reason).toBe('wrongComment');
+    expect((await said(stranger, share.id)).comments).toHaveLength(2);
+    const [late] = (await said(two, share.id)).comments.filter(({ moment }: { moment: number }) => moment === 0);
+    const remove = (device: Device) => device.call('POST', `/api/shares/${share.id}/comments/remove`, { id: late.id });
+    expect((await remove(two)).body.refusal.reason).toBe('noSuchComment');
+    expect((await remove(one)).body.comments).toHaveLength(1);
+  });
+
+  it('where it is wished everybody who has the address may, but nobody whom its maker keeps away from', async () => {
+    const { share } = (await made(anna, { record, talk: true, hidden: true })).body;
+    expect(share.talk).toBe(true);
+    const bert = await newDevice(world.base, 'Bert');
+    expect((await said(stranger, share.id)).mayComment).toBe(true);
+    expect((await say(bert, share.id, 'Hm')).body.comments).toMatchObject([{ author: '', text: 'Hm', removable: true }]);
+    const { person } = (await bert.call('GET', '/api/me')).body;
+    await anna.call('POST', '/api/me/mutes', { person: person.id, muted: true });
+    expect((await say(bert, share.id, 'Hm')).body.refusal?.reason).toBe('notYoursToComment');
+    expect((await said(anna, share.id)).comments).toEqual([]);
+    expect((await say(bert, 'nothing', 'Hm')).body.refusal.reason).toBe('noSuchShare');
+  });
+
+  it('go with whoever wrote them, are in what one takes along, and go with the address', async () => {
+    const { share } = (await made(anna, { record, talk: true })).body;
+    const [cleo, dirk] = [await newDevice(world.base, 'Cleo'), await newDevice(world.base, 'Dirk')];
+    await say(cleo, share.id, 'From Cleo');
+    await say(dirk, share.id, 'From Dirk');
+    expect((await cleo.call('GET', '/api/me/export')).body.comments).toMatchObject([{ share: share.id, text: 'From Cleo' }]);
+    await cleo.call('DELETE', '/api/me');
+    expect((await said(stranger, share.id)).comments.map(({ text }: { text: string }) => text)).toEqual(['From Dirk']);
+    await anna.call('POST', '/api/me/shares/close', { id: share.id });
+    expect((await dirk.call('GET', '/api/me/export')).body.comments).toEqual([]);
+  });
+});
+
 describe('an address', () => {
   it('is closed by whoever made it and nobody else; then it shows nothing', async () => {
     const dora = await newDevice(world.base, 'Dora');

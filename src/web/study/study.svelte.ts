@@ -1,4 +1,4 @@
-/** What people say of the moments of one game: the comments of its record and those that were written on this device. */
+/** What people say of the moments of one game: the comments of its record, those written on this device, and those at its address. */
 import {
   type Comment,
   commentLimits,
@@ -12,6 +12,7 @@ import { isRefusal } from '../../core/refusal.ts';
 import { openShelf } from '../store/shelf.ts';
 import { openRecord, type Replay } from '../table/record.ts';
 import { gameKey } from './identity.ts';
+import type { Talk } from './talk.svelte.ts';
 
 /** What this device keeps of a game's comments. */
 interface KeptStudy {
@@ -31,7 +32,7 @@ const shelf = openShelf<KeptStudy>('tafelrunde-studies', 'studies');
 
 export type Study = ReturnType<typeof openStudy>;
 
-export function openStudy(replay: Replay) {
+export function openStudy(replay: Replay, talk?: Talk) {
   const id = gameKey(replay.match);
   const record = replay.source.record() ?? '';
   let comments = $state.raw(replay.comments);
@@ -47,6 +48,12 @@ export function openStudy(replay: Replay) {
     () => undefined,
   );
 
+  /** A moment that the game does not have would break the record. */
+  const all = () => {
+    const said = talk?.comments.filter(({ moment }) => moment <= replay.match.steps.length) ?? [];
+    return said.length ? joinComments(said, comments).slice(0, commentLimits.most) : comments;
+  };
+
   function keep(): Promise<void> {
     // Where there is no room it can still be saved as a file.
     return shelf.keep({ id, comments, removed }).catch(() => undefined);
@@ -54,7 +61,7 @@ export function openStudy(replay: Replay) {
 
   return {
     get comments() {
-      return comments;
+      return all();
     },
     get full() {
       return comments.length >= commentLimits.most;
@@ -90,6 +97,10 @@ export function openStudy(replay: Replay) {
       return { kind: 'added', count };
     },
     /** The record with all comments. */
-    record: () => withComments(record, comments),
+    record: () =>
+      withComments(
+        record,
+        all().map(({ moment, author, text }) => ({ moment, author, text })),
+      ),
   };
 }
