@@ -101,3 +101,48 @@ test('an address shows anybody the board at that moment in their language, until
   await expect(other.getByText('Unter dieser Adresse ist nichts zu sehen, oder nichts mehr.')).toBeVisible();
   await stranger.close();
 });
+
+test('at an address several people talk about the game, see each other, and take all of it along', async ({ page, browser }) => {
+  await prefer(page, { name: 'Anna' });
+  await open(page);
+  const share = page.locator('[data-part=share]');
+  await share.locator('summary').click();
+  await share.getByLabel('Whoever opens it may comment').check();
+  await share.getByRole('button', { name: 'Make an address' }).click();
+  const link = await share.getByLabel('The address of this game').inputValue();
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true });
+  const bert = await elsewhere.newPage();
+  await prefer(bert);
+  await bert.goto(link);
+  const theirs = bert.locator('[data-part=comments]');
+  await theirs.locator('summary').tap({ timeout: 20_000 });
+  await lookAt(bert, 25);
+  await theirs.getByLabel('Your name').fill('Bert');
+  await theirs.getByLabel('Comment on move 25').fill('Here I would have stayed.');
+  await theirs.getByRole('button', { name: 'Add comment', exact: true }).tap();
+  await expect(theirs.locator('.here')).toContainText('Bert');
+  await expect(theirs.getByText('Everybody who opens this address sees what you write here.')).toBeVisible();
+  await expectNoSideways(bert);
+
+  await page.goto(link);
+  const comments = page.locator('[data-part=comments]');
+  await comments.getByRole('button', { name: 'After move 25 Bert' }).click({ timeout: 20_000 });
+  await comments.getByLabel('Comment on move 25').fill('Why?');
+  await comments.getByRole('button', { name: 'Add comment', exact: true }).click();
+  await expect(comments.locator('.here li')).toHaveCount(2);
+  await expectAccessible(page, '[data-part=comments]');
+  const saved = page.waitForEvent('download');
+  await comments.getByRole('button', { name: 'Save record with comments' }).click();
+  const text = readFileSync((await (await saved).path()) ?? '', 'utf8');
+  expect(text).toContain('* note 25 Bert: Here I would have stayed.\n* note 25 Anna: Why?\n');
+
+  await bert.reload();
+  await expect(theirs.locator('.all')).toContainText('Why?', { timeout: 20_000 });
+  await lookAt(bert, 25);
+  // Anna's is not Bert's to remove; his own is.
+  await expect(theirs.getByRole('button', { name: 'Remove this comment' })).toHaveCount(1);
+  await theirs.getByRole('button', { name: 'Remove this comment' }).tap();
+  await expect(theirs.locator('.here li')).toHaveCount(1);
+  await elsewhere.close();
+});

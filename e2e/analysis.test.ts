@@ -1,4 +1,5 @@
 /** Where a game was won: on the end screen and in the replay, by mouse and by keys, stopped and gone on with, and kept. */
+import { readFileSync } from 'node:fs';
 import { analyse } from '../src/analysis/analyse.ts';
 import type { Event } from '../src/core/event.ts';
 import type { Action, AnyGame } from '../src/core/game.ts';
@@ -86,4 +87,54 @@ test('what a move would cost is said before it is made, where one plays against 
   const now = page.locator('[data-part="now"]');
   await now.getByRole('button', { name: 'More' }).first().click();
   await expect(now.locator('[data-part="cost"]')).toHaveText(/Would cost|nothing clearly better/, { timeout: 60_000 });
+});
+
+test('in a lesson too, once it is switched on, and at no table with other people', async ({ page }) => {
+  await prefer(page, { costs: true });
+  await page.goto('/lesson/magellan');
+  const lesson = page.locator('.lesson');
+  for (let step = 1; step <= 3; step++) {
+    await expect(lesson).toContainText(`Step ${step} of 12`);
+    await lesson.getByRole('button', { name: 'Continue' }).click();
+  }
+  const bid = page.getByRole('spinbutton', { name: 'Your bid' });
+  const cost = page.locator('[data-part="cost"]');
+  await bid.fill('4');
+  await expect(cost).toHaveText(/Would cost|nothing clearly better/, { timeout: 60_000 });
+
+  const together = prepare(magellan, {
+    players: 3,
+    persons: 2,
+    until: (state) => state.stage === 'bid' && state.seat === 0 && state.phase === 1,
+  });
+  await page.goto(`/table/${await plant(page, together)}`);
+  // Two at one device: the screen is handed over first.
+  await page.getByRole('button', { name: /Anna/ }).first().click();
+  await bid.fill('5');
+  await expect(page.getByRole('button', { name: 'Bid 5' })).toBeVisible();
+  // Longer than it takes until it says at least that it is working.
+  await page.waitForTimeout(1500);
+  await expect(cost).toHaveCount(1);
+  await expect(cost).toBeEmpty();
+});
+
+test('fights and sales are marked, are told where they happened, and a finger goes to the moment it points at', async ({
+  page,
+}) => {
+  test.slow();
+  await prefer(page);
+  await page.goto('/');
+  const record = readFileSync('src/games/cortez/records/bots-11.txt', 'utf8');
+  await page.evaluate((kept) => sessionStorage.setItem('tafelrunde-record', kept), record);
+  await page.goto('/replay/record');
+  await page.getByText('Where the game was won').click();
+  const marks = page.locator('.analysis [data-mark]');
+  await expect(marks.first()).toBeAttached({ timeout: 120_000 });
+  const box = await marks.first().boundingBox();
+  if (!box) throw new Error('not drawn');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const drawing = page.getByRole('slider', { name: 'Chances to win over the game' });
+  await expect(drawing).toHaveAttribute('aria-valuetext', /gets a bribery card|beats/);
+  const step = (await drawing.getAttribute('aria-valuetext'))?.match(/After move (\d+)/)?.[1];
+  await expect(page.getByRole('slider', { name: /Move/ })).toHaveValue(step ?? '');
 });

@@ -8,6 +8,8 @@ interface Options {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
   readonly language?: 'en' | 'nl' | 'de';
   readonly name?: string;
+  /** Whether it is said what a move would cost. */
+  readonly costs?: boolean;
 }
 
 /** Settings as a person would have left them on the device. */

@@ -1,5 +1,6 @@
 /** What HTTP and sockets have at hand. */
 import type { Protocol } from '../wire/protocol.ts';
+import type { Analyses } from './analyses/pool.ts';
 import type { Availability } from './availability.ts';
 import type { ServerConfig } from './config.ts';
 import type { Mail } from './mail/mail.ts';
@@ -25,5 +26,6 @@ export interface ServerContext {
   readonly notices: Notices;
   readonly bans: Bans;
   readonly pictures: Pictures;
+  readonly analyses: Analyses;
   readonly protocol: Protocol;
 }

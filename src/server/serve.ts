@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Protocol, protocol } from '../wire/protocol.ts';
+import { openAnalyses } from './analyses/pool.ts';
 import { watchAvailability } from './availability.ts';
 import type { News } from './bell/bus.ts';
 import { openBus } from './bell/open.ts';
@@ -101,6 +102,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
   const bots = openBots({ ...config.bots, timed: (seconds) => metrics.thoughts.observe(seconds) });
   const readers = openReaders(place);
   const pictures = openPictures();
+  const analyses = openAnalyses();
   const group = groupCommit((changes) => store.commit(changes), {
     failed(error, table) {
       const why = storeFault(error);
@@ -160,6 +162,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     notices,
     bans: await openBans(store.manners, now),
     pictures,
+    analyses,
     protocol: settings.protocol ?? protocol,
   };
   bus.subscribe((news) => hear(context, news));
@@ -224,6 +227,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
       await bots.close();
       await readers.close();
       await pictures.close();
+      await analyses.close();
       await bus.close();
       for (const client of clients.all()) client.terminate();
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 /** Every route of the API, by name. */
 import * as accounts from './account-routes.ts';
+import * as analyses from './analysis-routes.ts';
 import * as daily from './daily-routes.ts';
 import * as friends from './friend-routes.ts';
 import * as holidays from './holiday-routes.ts';
@@ -29,6 +30,7 @@ export const routes: Readonly<Record<string, Route>> = {
   ...friends,
   ...lobby,
   ...results,
+  ...analyses,
   openShare,
   readShare,
   listShares,

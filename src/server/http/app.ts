@@ -9,6 +9,7 @@ import { sessionCookie, whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
 import { storeFault } from '../store/faults.ts';
 import { accountRoutes } from './accounts.ts';
+import { analysisRoutes } from './analyses.ts';
 import { dailyRoutes } from './daily.ts';
 import { staticFiles } from './files.ts';
 import { friendRoutes } from './friends.ts';
@@ -102,6 +103,7 @@ export function httpApp(context: ServerContext): Hono<Env> {
   app.route('/api', lobbyRoutes(context));
   app.route('/api', resultRoutes(context));
   app.route('/api', shareRoutes(context));
+  app.route('/api', analysisRoutes(context));
   app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.all('/api/*', (c) => refused(c, context, serverRefusal('notFound', {})));
   app.route('/', stopRoutes(context));

@@ -144,6 +144,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   '/me/listed': ['needsWayBack'],
   '/records': ['wrongName', 'notFound', 'tooMuchRecord'],
   '/tables/:id/join': ['wrongInvitation', 'onlyByInvitation', 'keptApart', 'outsideRange'],
+  '/analyses': ['tooMuchRecord'],
   '/shares': ['noSuchTable', 'notYourSeat', 'tooMuchRecord', 'damagedTable'],
   '/shares/:share': ['noSuchShare', 'damagedTable'],
   '/shares/:share/comments': ['noSuchShare', 'notYoursToComment', 'wrongComment', 'tooManyComments'],

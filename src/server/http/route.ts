@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { reader } from '../../core/read.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import { analyseRecord } from '../../wire/analysis-routes.ts';
 import { sendDaily } from '../../wire/daily-routes.ts';
 import type { AnswerOf, BodyOf, QueryOf, Route } from '../../wire/route.ts';
 import { openShare } from '../../wire/share-routes.ts';
@@ -42,7 +43,7 @@ export function serveRoute<const R extends Route>(
 }
 
 /** Whose bodies hold a record, and may be as long as one. */
-const recordRoutes: readonly string[] = [importRecord.path, sendDaily.path, openShare.path];
+const recordRoutes: readonly string[] = [importRecord.path, sendDaily.path, openShare.path, analyseRecord.path];
 
 /** Only numbers are seats; anything else there is an address we do not have. */
 function addressOf({ path }: Route): string {

@@ -156,14 +156,15 @@ describe('comments at an address', () => {
   });
 
   it('go with whoever wrote them, are in what one takes along, and go with the address', async () => {
-    const { share } = (await made(anna, { record, talk: true })).body;
+    const emma = await newDevice(world.base, 'Emma');
+    const { share } = (await made(emma, { record, talk: true })).body;
     const [cleo, dirk] = [await newDevice(world.base, 'Cleo'), await newDevice(world.base, 'Dirk')];
     await say(cleo, share.id, 'From Cleo');
     await say(dirk, share.id, 'From Dirk');
     expect((await cleo.call('GET', '/api/me/export')).body.comments).toMatchObject([{ share: share.id, text: 'From Cleo' }]);
     await cleo.call('DELETE', '/api/me');
     expect((await said(stranger, share.id)).comments.map(({ text }: { text: string }) => text)).toEqual(['From Dirk']);
-    await anna.call('POST', '/api/me/shares/close', { id: share.id });
+    await emma.call('POST', '/api/me/shares/close', { id: share.id });
     expect((await dirk.call('GET', '/api/me/export')).body.comments).toEqual([]);
   });
 });
