@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import { text } from './schema.ts';
 import { longestSharedRecord } from './share-routes.ts';
 
-const chances = v.object({ step: v.number(), seat: v.optional(v.number()), chances: v.array(v.number()) });
+const chances = v.object({ step: v.number(), seat: v.exactOptional(v.number()), chances: v.array(v.number()) });
 const decision = v.object({
   step: v.number(),
   until: v.number(),
