@@ -249,6 +249,7 @@ const known = [
   'seats.person',
   'seekers.person',
   'sessions.person',
+  'share_comments.person',
   'shares.person',
   'signins.person',
   'signs.person',
