@@ -6,7 +6,7 @@ export type ShareRow = Selected<'shares'>;
 /** Without what may be long. */
 export type ListedShare = Omit<ShareRow, 'record' | 'comments'>;
 
-export type ShareCommentRow = Selected<'share_comments'>;
+type ShareCommentRow = Selected<'share_comments'>;
 
 export interface ShareStore {
   add(row: ShareRow): Promise<void>;
