@@ -116,8 +116,9 @@ test('at an address several people talk about the game, see each other, and take
   await prefer(bert);
   await bert.goto(link);
   const theirs = bert.locator('[data-part=comments]');
-  await theirs.locator('summary').tap({ timeout: 20_000 });
+  await expect(theirs).toBeVisible({ timeout: 20_000 });
   await lookAt(bert, 25);
+  await theirs.locator('summary').tap();
   await theirs.getByLabel('Your name').fill('Bert');
   await theirs.getByLabel('Comment on move 25').fill('Here I would have stayed.');
   await theirs.getByRole('button', { name: 'Add comment', exact: true }).tap();

@@ -130,6 +130,7 @@ test('fights and sales are marked, are told where they happened, and a finger go
   await page.getByText('Where the game was won').click();
   const marks = page.locator('.analysis [data-mark]');
   await expect(marks.first()).toBeAttached({ timeout: 120_000 });
+  await marks.first().scrollIntoViewIfNeeded();
   const box = await marks.first().boundingBox();
   if (!box) throw new Error('not drawn');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -28,7 +28,7 @@ const looked = (page: Page, type: string, bytes: Buffer) =>
       await image.decode();
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { willReadFrequently: true });
       context?.drawImage(image, 0, 0);
       const quarters = [0, 1, 2, 3].map((quarter) => {
         const found = new Set<string>();
