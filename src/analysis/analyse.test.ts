@@ -8,6 +8,7 @@ import { type AnalysisRequest, openWork, type Piece } from './analyse.ts';
 import { budgets } from './analysis.ts';
 import { lineAsRecord } from './line.ts';
 import { decisionsOf, momentsOf } from './moments.ts';
+import { turningPoints } from './summary.ts';
 
 const short: Readonly<Record<string, string>> = {
   cortez: 'bots-11.txt',
@@ -74,4 +75,20 @@ describe.each(gameIds)('the analysis of %s', (id) => {
       expect(read.match.steps.map((one) => one.action)).toEqual(match.steps.slice(0, step + 1).map((one) => one.action));
     expect(lineAsRecord(game, 'Dear diary', 0, [])).toBeUndefined();
   });
+});
+
+it('of a turn no more is put down to decision than was missing to certainty, so that luck stays a share of a chance', () => {
+  const cost = { until: 2, seat: 0, cost: 5, chanceCost: 0.4, gain: 0, chanceGain: 0, rather: ['pass'] };
+  const moments = [
+    { step: 0, seat: undefined, chances: [0.24, 0.76] },
+    { step: 2, seat: 0, chances: [0.62, 0.38] },
+  ];
+  const plain = { game: 'cortez', players: 2, knowledge: 'table', budget: 'quick', seed: 1, inPoints: false } as const;
+  const decisions = [
+    { ...cost, step: 0 },
+    { ...cost, step: 1 },
+  ];
+  const [point] = turningPoints({ ...plain, moments, decisions });
+  expect(point?.decided).toBeCloseTo(-0.38);
+  expect(point?.luck).toBeCloseTo(0.76);
 });

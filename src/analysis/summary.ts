@@ -48,8 +48,8 @@ export function turningPoints({ moments, decisions }: Analysis, most = 3): Turni
     const changes = chances.map((chance, one) => chance - (earlier.chances[one] ?? 0));
     const whose = changes.reduce((top, change, one) => (Math.abs(change) > Math.abs(changes[top] ?? 0) ? one : top), seat);
     const lost = within.filter((one) => one.seat === seat).reduce((sum, { chanceCost }) => sum + chanceCost, 0);
-    // Two decisions of one turn may each have cost most of the chance; more than all of it nobody can lose.
-    const decided = -Math.min(1, lost);
+    // Two decisions of one turn may each have cost most of the chance; more than what is missing to certainty nobody has lost.
+    const decided = -Math.min(1 - (chances[seat] ?? 0), lost);
     const point: TurningPoint = {
       moment: at,
       from: earlier.step,
@@ -62,7 +62,7 @@ export function turningPoints({ moments, decisions }: Analysis, most = 3): Turni
       luck: (changes[seat] ?? 0) - decided,
       ...(decision ? { decision } : {}),
     };
-    return [{ point, size: Math.max(Math.abs(changes[whose] ?? 0), -decided) }];
+    return [{ point, size: Math.max(Math.abs(changes[whose] ?? 0), Math.min(1, lost)) }];
   });
   return all
     .filter(({ size }) => size >= leastChange)
