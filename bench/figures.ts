@@ -33,7 +33,7 @@ export interface Ratios {
   readonly act: number;
 }
 
-function middle(values: readonly number[]): number {
+export function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? at(sorted, half) : (at(sorted, half - 1) + at(sorted, half)) / 2;

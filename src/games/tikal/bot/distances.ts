@@ -8,36 +8,43 @@ export type Distances = Int8Array;
 /** Farther than any way on the board. */
 export const unreachable = 100;
 
-interface Board {
-  readonly ways: readonly number[];
+export interface Board {
+  /** The ways it was measured on: a list that is never written to (state.ts). */
+  ways: readonly number[];
   readonly distances: Distances;
+  /** The hexes that can be reached at all. */
+  readonly land: readonly Hex[];
 }
 
 const boards = new Map<number, Board>();
 const mostBoards = 2000;
-let last: Board = { ways: [], distances: new Int8Array() };
+let last: Board = { ways: [], distances: new Int8Array(), land: [] };
 
-export function distancesOn(state: TikalState): Distances {
+export function boardOf(state: TikalState): Board {
   const { ways } = state;
-  if (same(ways, last.ways)) return last.distances;
-  const hash = hashOf(ways);
-  const known = boards.get(hash);
-  if (known && same(ways, known.ways)) last = known;
-  else {
-    if (boards.size >= mostBoards) boards.clear();
-    last = { ways: ways.slice(), distances: measured(state) };
-    boards.set(hash, last);
-  }
-  return last.distances;
+  if (ways === last.ways) return last;
+  if (!same(ways, last.ways)) last = known(ways) ?? remember(ways, measured(state));
+  last.ways = ways;
+  return last;
 }
 
-/** The distances after one tile has been laid on the hex, from those before it: much quicker than measuring anew. */
-export function rememberWithTile(before: Distances, state: TikalState, hex: Hex): void {
-  const hash = hashOf(state.ways);
-  const known = boards.get(hash);
-  if (known && same(state.ways, known.ways)) return;
+/** The board after one tile has been laid on the hex, from what it was before: much quicker than measuring anew. */
+export function boardWithTile(before: Board, state: TikalState, hex: Hex): Board {
+  return known(state.ways) ?? remember(state.ways, extended(before.distances, state, hex));
+}
+
+function known(ways: readonly number[]): Board | undefined {
+  const found = boards.get(hashOf(ways));
+  return found && same(ways, found.ways) ? found : undefined;
+}
+
+function remember(ways: readonly number[], distances: Distances): Board {
+  const land: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (ways[hex] !== 0) land.push(hex);
   if (boards.size >= mostBoards) boards.clear();
-  boards.set(hash, { ways: state.ways.slice(), distances: extended(before, state, hex) });
+  const board = { ways, distances, land };
+  boards.set(hashOf(ways), board);
+  return board;
 }
 
 function extended(before: Distances, state: TikalState, hex: Hex): Distances {

@@ -6,16 +6,16 @@ import { type Hex, hexCount } from '../map.ts';
 import { pointsFor } from '../scoring.ts';
 import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
 import type { AspectKey } from './aspect-names.ts';
-import { unreachable } from './distances.ts';
-import { newReading, type Reading, read } from './reading.ts';
+import { type Board, boardOf, unreachable } from './distances.ts';
+import { mostPlayers, newReading, type Reading, read } from './reading.ts';
 import { type Odds, oddsFor, weighTemple } from './temples.ts';
 import type { Weights } from './weights.ts';
 
-const mostPlayers = 4;
 /** What the victory itself counts, once the game is over. */
 const victory = 20;
 export interface Evaluation {
-  evaluate(state: TikalState, seat: Seat): number;
+  /** `board`: where the caller knows it. */
+  evaluate(state: TikalState, seat: Seat, board?: Board): number;
   aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[];
   /** What is known of the state last evaluated. */
   readonly reading: Reading;
@@ -32,18 +32,22 @@ export function evaluation(w: Weights): Evaluation {
   const reach = new Float64Array(mostPlayers);
   const reserves = new Float64Array(mostPlayers);
   const sum = new Float64Array(mostPlayers);
+  /** How many treasures of each motif everybody has. */
+  const raised = new Int8Array(motifCount);
 
-  function weigh(state: TikalState): void {
-    read(state, w.horizon, reading);
+  function weigh(state: TikalState, board: Board): void {
+    read(state, w.horizon, board, reading);
     temples.fill(0);
     treasures.fill(0);
     reach.fill(0);
-    for (let hex = 0; hex < hexCount; hex++) {
-      if (state.ways[hex] === 0) continue;
-      const value = state.values[hex]!;
-      if (value > 0) weighTempleTile(state, hex, value);
-      else weighOpenTile(state, hex, state.buried[hex]!);
+    const { values, buried } = state;
+    const { land } = board;
+    for (let at = 0; at < land.length; at++) {
+      const hex = land[at]!;
+      if (values[hex]! > 0) weighTempleTile(state, hex, values[hex]!);
+      else if (buried[hex]! > 0) weighTreasureTile(state, hex, buried[hex]!);
     }
+    countTreasures(state);
     for (let seat = 0; seat < reading.players; seat++) {
       weighTreasures(state, seat);
       weighReserves(state, seat);
@@ -70,18 +74,24 @@ export function evaluation(w: Weights): Evaluation {
     }
   }
 
-  function weighOpenTile(state: TikalState, hex: Hex, buried: number): void {
+  function weighTreasureTile(state: TikalState, hex: Hex, buried: number): void {
     const { players } = reading;
     for (let seat = 0; seat < players; seat++) {
       const turns = reading.turns[seat]!;
       const members = state.members[hex * players + seat]!;
       const figures = members + (state.leaders[seat] === hex ? 1 : 0);
-      if (buried > 0) {
-        const near = nearness[reading.fromCamp[hex * mostPlayers + seat]!]!;
-        const ready = figures > 1 && buried > 1 ? 2 : figures > 0 ? 1 : 0;
-        treasures[seat] = treasures[seat]! + w.ready * ready * reading.scorings[seat]!;
-        reach[seat] = reach[seat]! + turns * w.digAccess * buried * near;
-      }
+      const near = nearness[reading.fromCamp[hex * mostPlayers + seat]!]!;
+      const ready = figures > 1 && buried > 1 ? 2 : figures > 0 ? 1 : 0;
+      treasures[seat] = treasures[seat]! + w.ready * ready * reading.scorings[seat]!;
+      reach[seat] = reach[seat]! + turns * w.digAccess * buried * near;
+    }
+  }
+
+  function countTreasures(state: TikalState): void {
+    raised.fill(0);
+    for (let at = 0; at < state.treasures.length; at++) {
+      const motif = at % motifCount;
+      raised[motif] = raised[motif]! + state.treasures[at]!;
     }
   }
 
@@ -93,9 +103,7 @@ export function evaluation(w: Weights): Evaluation {
       if (own === 0) continue;
       points += own === 1 ? w.single : pointsFor(own);
       if (own === motifCopies) continue;
-      let found = 0;
-      for (let other = 0; other < reading.players; other++) found += state.treasures[other * motifCount + motif]!;
-      points += w.match * (motifCopies - found);
+      points += w.match * (motifCopies - raised[motif]!);
     }
     treasures[seat] = treasures[seat]! + points * left;
   }
@@ -119,10 +127,10 @@ export function evaluation(w: Weights): Evaluation {
     return scoreOf(state, seat) + temples[seat]! + treasures[seat]! + figures;
   }
 
-  function evaluate(state: TikalState, seat: Seat): number {
+  function evaluate(state: TikalState, seat: Seat, board: Board = boardOf(state)): number {
     const players = playersOf(state);
     if (state.phase === 'over') return final(state, seat);
-    weigh(state);
+    weigh(state, board);
     let best = Number.NEGATIVE_INFINITY;
     let all = 0;
     for (let other = 0; other < players; other++) {
@@ -136,7 +144,7 @@ export function evaluation(w: Weights): Evaluation {
   }
 
   function aspects(state: TikalState, seat: Seat): readonly Aspect<AspectKey>[] {
-    weigh(state);
+    weigh(state, boardOf(state));
     return [
       { aspect: 'points', points: scoreOf(state, seat) },
       { aspect: 'temples', points: temples[seat]! },

@@ -6,6 +6,7 @@ import type { TikalAction } from '../action.ts';
 import { price } from '../data.ts';
 import { tikal } from '../index.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
+import { newAnswers } from './answers.ts';
 import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bestTile, bidCandidates, quickBid } from './bidding.ts';
 import { planner } from './candidates.ts';
@@ -31,6 +32,7 @@ const fewActions = 6;
 function heuristicsWith(w: Weights) {
   const judge = evaluation(w);
   const rankActions = planner(w, judge);
+  const answers = newAnswers();
   let scratch: TikalState | undefined;
 
   function candidates(state: TikalState, seat: Seat): TikalAction[] {
@@ -74,9 +76,9 @@ function heuristicsWith(w: Weights) {
       case 'choose':
         return { type: 'choose', tile: bestTile(state, seat, w) };
       case 'place':
-        return best(rankPlacements(state, seat, judge)) ?? layAside;
+        return answers.find(state, seat) ?? answers.keep(best(rankPlacements(state, seat, judge)) ?? layAside);
       default:
-        return tryFew(state, seat, random) ?? end;
+        return answers.find(state, seat) ?? answers.keep(tryFew(state, seat, random) ?? end);
     }
   }
 

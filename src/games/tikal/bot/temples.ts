@@ -1,14 +1,12 @@
 /** What a temple is worth to each seat: its value at every scoring to come, by how sure or likely its majority is. */
 
 import { leaderWeight, printedValue } from '../data.ts';
-import { type Hex, hexCount } from '../map.ts';
-import { inSupply, type TikalState } from '../state.ts';
-import { mostPosts, type Reading } from './reading.ts';
+import type { Hex } from '../map.ts';
+import type { TikalState } from '../state.ts';
+import { costsOf, mostCost } from './costs.ts';
+import { mostPlayers, type Reading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
-const mostPlayers = 4;
-/** Costs beyond this are all alike. */
-const mostCost = 31;
 const length = mostCost + 1;
 
 export interface Odds {
@@ -44,13 +42,12 @@ function falling(most: number, scale: number): Float64Array {
 }
 
 const weights = new Int32Array(mostPlayers);
-/** What it costs each seat to draw level with the most there, and to have the majority alone. */
-const toTie = new Int32Array(mostPlayers);
+/** What it costs each seat to have the majority alone. */
 const toWin = new Int32Array(mostPlayers);
 
 /** Adds to `worth`, seat by seat, what the unguarded temple on the hex is worth. */
 export function weighTemple(state: TikalState, hex: Hex, value: number, reading: Reading, odds: Odds, worth: Float64Array): void {
-  const { players, scorings, scorer, near } = reading;
+  const { players, scorings, scorer, near, costs } = reading;
   const { leaders, members } = state;
   let most = 0;
   let second = 0;
@@ -69,8 +66,9 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
   let breaking = mostCost;
   for (let seat = 0; seat < players; seat++) {
     if (seat === owner) continue;
-    readCosts(state, hex, seat, most - weights[seat]!, reading);
-    if (toTie[seat]! < breaking) breaking = toTie[seat]!;
+    const at = costsOf(hex, seat, most - weights[seat]!, leaders[seat]!, reading);
+    if (costs.tie[at]! < breaking) breaking = costs.tie[at]!;
+    toWin[seat] = costs.win[at]!;
   }
   const uncovered = odds.level * (value - printedValue(state.tiles[hex]!));
   for (let seat = 0; seat < players; seat++) {
@@ -87,56 +85,4 @@ export function weighTemple(state: TikalState, hex: Hex, value: number, reading:
     }
     worth[seat] = worth[seat]! + value * next + (value * later + (held ? uncovered * odds.firm[cost]! : 0)) * (left - 1);
   }
-}
-
-/** Members of a seat by what it costs to walk them to the temple in question. */
-const within = new Int32Array(mostCost + 1);
-
-/** About what it costs a seat to bring so much weight there, and one more: from posts nearby and its camps, with or without its leader. */
-function readCosts(state: TikalState, hex: Hex, seat: number, weight: number, reading: Reading): void {
-  const { distances, posts } = reading;
-  const way = reading.fromCamp[hex * mostPlayers + seat]!;
-  // Who is out of members can only walk those in play.
-  const afresh = state.supply[seat]! > 0 && way < mostCost ? way + 1 : mostCost;
-  for (let cost = 0; cost <= afresh; cost++) within[cost] = 0;
-  const end = seat * mostPosts + reading.postCount[seat]!;
-  for (let at = seat * mostPosts; at < end; at++) {
-    const post = posts[at]!;
-    if (post === hex) continue;
-    // Those in a camp stand ready; others leave something behind.
-    const cost = distances[post * hexCount + hex]! + (reading.fromCamp[post * mostPlayers + seat] === 0 ? 0 : 1);
-    if (cost < afresh) within[cost] = within[cost]! + state.members[post * reading.players + seat]!;
-  }
-  let tie = costOfMembers(weight, afresh);
-  let win = tie + another;
-  const leader = state.leaders[seat]!;
-  if (leader >= inSupply && leader < hexCount && leader !== hex) {
-    const lead = leader === inSupply ? way + 1 : distances[leader * hexCount + hex]!;
-    const fare = lead < way + 2 ? lead : way + 2;
-    const tieLed = fare + costOfMembers(weight - leaderWeight, afresh);
-    if (tieLed < tie) tie = tieLed;
-    const winLed = tieLed + (weight < leaderWeight ? 0 : another);
-    if (winLed < win) win = winLed;
-  }
-  toTie[seat] = weight <= 0 ? 0 : tie > mostCost ? mostCost : tie;
-  toWin[seat] = win > mostCost ? mostCost : win;
-}
-
-/** What one member more than `costOfMembers` was asked for last would cost. */
-let another = 0;
-
-function costOfMembers(count: number, afresh: number): number {
-  let cost = 0;
-  let left = count < 0 ? 0 : count;
-  for (let each = 1; each < afresh; each++) {
-    const there = within[each]!;
-    if (there > left) {
-      another = each;
-      return cost + left * each;
-    }
-    cost += there * each;
-    left -= there;
-  }
-  another = afresh;
-  return cost + left * afresh;
 }
