@@ -44,6 +44,16 @@ describe('bench', () => {
     expect(stdout).toMatch(/1 pairs[\s\S]*magellan {2,}× \d+\.\d\d \(\d+\.\d\d–\d+\.\d\d\)/);
   });
 
+  it('measures thought beside the frozen ancestor', () => {
+    const thought = fileURLToPath(new URL('./thought.ts', import.meta.url));
+    const args = ['tikal', '--players', '2', '--questions', '2', '--iterations', '200', '--pairs', '1'];
+    const { status, stdout } = spawnSync(process.execPath, [thought, ...args], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/tikal, 2 players +[\d,]+ +[\d,]+ +× \d+\.\d\d/);
+    for (const wrong of [['chess'], ['tikal', '--frozen', 'nobody'], ['tikal', '--players', '9']])
+      expect(spawnSync(process.execPath, [thought, ...wrong]).status).toBe(2);
+  });
+
   it('says how many times as fast, pair by pair', () => {
     const works = (ms: number) => [{ times: 10, actions: 100, ms }];
     const figures = (ms: number) => {

@@ -69,7 +69,15 @@ async function playsPerSecond(game: AnyGame, config: Config, wanted: Wanted): Pr
   };
   const answerAll = (some: readonly Question[]) => {
     for (const [at, { view, seat }] of some.entries())
-      answer({ game: counted, heuristics, view, seat, bot: 'strong', seed: at + 1, allowance: { iterations: wanted.iterations } });
+      answer({
+        game: counted,
+        heuristics,
+        view,
+        seat,
+        bot: 'strong',
+        seed: at + 1,
+        allowance: { iterations: wanted.iterations },
+      });
   };
   // The first half before any clock runs, so that everything is compiled. The second is new to both: what a bot remembers of one answer
   // must not help it to the same one again.

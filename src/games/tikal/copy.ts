@@ -17,12 +17,12 @@ function copyAnew(state: TikalState, into: TikalState | undefined): TikalState {
     scorings: state.scorings,
     order: state.order.slice(),
     score: state.score.slice(),
-    stack: state.stack,
+    stack: state.stack.slice(),
     drawn: state.drawn,
     laidAside: state.laidAside.slice(),
-    tiles: state.tiles,
-    rotations: state.rotations,
-    ways: state.ways,
+    tiles: state.tiles.slice(),
+    rotations: state.rotations.slice(),
+    ways: state.ways.slice(),
     values: state.values.slice(),
     floors: state.floors.slice(),
     worked: state.worked.slice(),
@@ -56,12 +56,12 @@ function copyInto(state: TikalState, into: TikalState): TikalState {
   into.scorings = state.scorings;
   into.order = state.order.slice();
   write(state.score, into.score);
-  into.stack = state.stack;
+  write(state.stack, into.stack);
   into.drawn = state.drawn;
   into.laidAside = state.laidAside.slice();
-  into.tiles = state.tiles;
-  into.rotations = state.rotations;
-  into.ways = state.ways;
+  write(state.tiles, into.tiles);
+  write(state.rotations, into.rotations);
+  write(state.ways, into.ways);
   write(state.values, into.values);
   write(state.floors, into.floors);
   into.worked = state.worked.slice();

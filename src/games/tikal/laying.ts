@@ -29,8 +29,7 @@ function couldBeWalkedOnto(state: TikalState, tile: number, hex: Hex, rotation: 
 /** What the edges of the hex will cost once the tile lies there. */
 export function waysWith(state: TikalState, tile: number, hex: Hex, rotation: number): number {
   let ways = 0;
-  for (let edge = 0; edge < edgeCount; edge++)
-    ways |= stonesBetween(state, tile, rotation, hex, edge) << (edge * bitsPerEdge);
+  for (let edge = 0; edge < edgeCount; edge++) ways |= stonesBetween(state, tile, rotation, hex, edge) << (edge * bitsPerEdge);
   return ways;
 }
 
@@ -57,29 +56,21 @@ export function fitsSomewhere(state: TikalState, tile: number): boolean {
 /** Lays the tile with its treasures, and opens the ways from and to it. */
 export function layTile(state: TikalState, tile: number, hex: Hex, rotation: number): void {
   const kind = kindOf(tile);
-  state.tiles = withEntry(state.tiles, hex, tile);
-  state.rotations = withEntry(state.rotations, hex, rotation);
+  state.tiles[hex] = tile;
+  state.rotations[hex] = rotation;
   if (kind === 'volcano') return;
   if (kind === 'temple') state.values[hex] = printedValue(tile);
   if (kind === 'treasure') state.buried[hex] = printedValue(tile);
-  const ways = state.ways.slice();
   for (let edge = 0; edge < edgeCount; edge++) {
     const stones = stonesBetween(state, tile, rotation, hex, edge);
     if (stones === 0) continue;
-    openWay(ways, hex, edge, stones);
-    openWay(ways, neighbour(hex, edge), opposite(edge), stones);
+    openWay(state, hex, edge, stones);
+    openWay(state, neighbour(hex, edge), opposite(edge), stones);
   }
-  state.ways = ways;
 }
 
-function openWay(ways: number[], hex: Hex, edge: number, stones: number): void {
-  ways[hex] = ways[hex]! | (stones << (edge * bitsPerEdge));
-}
-
-function withEntry(list: readonly number[], hex: Hex, entry: number): number[] {
-  const changed = list.slice();
-  changed[hex] = entry;
-  return changed;
+function openWay(state: TikalState, hex: Hex, edge: number, stones: number): void {
+  state.ways[hex] = state.ways[hex]! | (stones << (edge * bitsPerEdge));
 }
 
 /** What the edges of a hex cost, counted anew. */

@@ -26,16 +26,16 @@ export interface TikalState {
   order: Seat[];
   score: number[];
 
-  /** The 36 tiles as shuffled; the first `drawn` have been turned up. Never written to, so that copies share it. */
-  stack: readonly number[];
+  /** The 36 tiles as shuffled; the first `drawn` have been turned up. */
+  stack: number[];
   drawn: number;
   /** T3.5 */
   laidAside: number[];
-  /** The tile on each hex, or `none`. Laying one puts new lists in the place of this and the next two, so that copies share them. */
-  tiles: readonly number[];
-  rotations: readonly number[];
+  /** The tile on each hex, or `none`. */
+  tiles: number[];
+  rotations: number[];
   /** What crossing each edge of a hex costs, three bits an edge; 0 where nobody can pass (T4.3). */
-  ways: readonly number[];
+  ways: number[];
   /** The topmost number of the temple on each hex, otherwise 0. */
   values: number[];
   /** Floors left of each number, from 2 up. */

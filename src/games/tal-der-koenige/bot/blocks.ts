@@ -1,10 +1,12 @@
 /** K3.7: which block goes where. */
+import { newKnown } from '../../../core/fingerprint.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { TalAction } from '../action.ts';
 import { colours } from '../data.ts';
 import { canBuildAt, sitesWhere } from '../rights.ts';
 import { inHand, type State } from '../state.ts';
 import { build, newWork } from './building.ts';
+import { fingerprint } from './fingerprint.ts';
 import { hold, newHolding, roomNow, valueAt } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
 import { isOpen, lay, newYard, positionIn, readYard, setsInWork, top, unlay } from './yard.ts';
@@ -16,8 +18,23 @@ const work = newWork();
 const hand = new Int8Array(colours.length);
 const done: TalAction = { type: 'done' };
 
+interface Block {
+  readonly site: number;
+  readonly set: number;
+  readonly colour: number;
+}
+
+const keep: Block = { site: 0, set: 0, colour: 0 };
+const known = newKnown<Block>(20_000);
+
 /** The first block of the best use of the whole hand. */
 export function quickBlock(state: State, seat: Seat): TalAction {
+  fingerprint(state, seat);
+  const { site, set, colour } = known.find() ?? known.keep(firstBlock(state, seat));
+  return site ? { type: 'build', site, position: positionIn(state, site, set), colour } : done;
+}
+
+function firstBlock(state: State, seat: Seat): Block {
   readYard(state, yard);
   look(state, outlook);
   let held = 0;
@@ -28,14 +45,7 @@ export function quickBlock(state: State, seat: Seat): TalAction {
   hold(state, seat, yard, outlook, holding);
   roomNow(state, seat, holding);
   build(yard, holding, hand, held, outlook, work);
-  if (work.count === 0) return done;
-  const site = work.site[0]!;
-  return {
-    type: 'build',
-    site,
-    position: positionIn(state, site, work.set[0]!),
-    colour: work.colour[0]! - 1,
-  };
+  return work.count === 0 ? keep : { site: work.site[0]!, set: work.set[0]!, colour: work.colour[0]! - 1 };
 }
 
 /** A block that costs so many points is not laid where another place takes it without loss. */
@@ -46,6 +56,7 @@ export function blockMoves(state: State, seat: Seat): TalAction[] {
   const quick = quickBlock(state, seat);
   const found: TalAction[] = [quick];
   readYard(state, yard);
+  look(state, outlook);
   hold(state, seat, yard, outlook, holding);
   const sites = sitesWhere(state, seat, canBuildAt);
   for (let colour = 0; colour < colours.length; colour++) {

@@ -2,6 +2,7 @@
 import { colours } from '../data.ts';
 import { capacityOf } from '../pyramid.ts';
 import { type Holding, valueAt } from './holding.ts';
+import { entryFor, isKnown, knownColour, knownGain, knownSet } from './known-blocks.ts';
 import type { Outlook } from './outlook.ts';
 import { hidden, isOpen, laidIn, lay, perSite, setsInWork, top, unlay, type Yard } from './yard.ts';
 
@@ -79,6 +80,18 @@ function put(
 function findBest(yard: Yard, holding: Holding, hand: Int8Array, site: number, outlook: Outlook): void {
   bestGain[site] = 0;
   if (holding.room[site]! <= 0 || laidIn(yard, site) === capacityOf(site)) return;
+  const entry = entryFor(yard, holding, hand, site, outlook);
+  if (isKnown) {
+    choose(site, knownSet[entry]!, knownColour[entry]!, knownGain[entry]!);
+    return;
+  }
+  tryBlocks(yard, holding, hand, site, outlook);
+  knownGain[entry] = bestGain[site]!;
+  knownSet[entry] = bestSet[site]!;
+  knownColour[entry] = bestColour[site]!;
+}
+
+function tryBlocks(yard: Yard, holding: Holding, hand: Int8Array, site: number, outlook: Outlook): void {
   const before = valueAt(yard, site, outlook, holding);
   let twin = false;
   let most = 0;

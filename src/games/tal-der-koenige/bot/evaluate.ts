@@ -1,4 +1,5 @@
 /** How good a state is for a seat: what everybody's pyramids will be worth, with the blocks in hand laid as well as may be. */
+import { newKnown } from '../../../core/fingerprint.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Aspect } from '../../../core/heuristics.ts';
 import { colours, figuresEach } from '../data.ts';
@@ -7,6 +8,7 @@ import { standing } from '../scoring.ts';
 import type { Phase, State } from '../state.ts';
 import type { TalAspect } from './aspect-names.ts';
 import { build, newWork } from './building.ts';
+import { fingerprint } from './fingerprint.ts';
 import { arePlaced, giveBack, takeAhead } from './foresight.ts';
 import { hold, newHolding, roomNow, roomSoon, valueAt } from './holding.ts';
 import { look, newOutlook } from './outlook.ts';
@@ -75,6 +77,14 @@ export function evaluate(state: State, seat: Seat): number {
     const best = Math.max(...points.filter((_, other) => other !== seat));
     return points[seat]! - best + (winners.includes(seat) ? winning / winners.length : 0);
   }
+  fingerprint(state, seat);
+  return known.find() ?? known.keep(judged(state, seat));
+}
+
+/** Plans that differ in little come to the same state again and again. */
+const known = newKnown<number>(20_000);
+
+function judged(state: State, seat: Seat): number {
   const taken = readAhead(state);
   let best = 0;
   for (let other = 0; other < state.players; other++) {

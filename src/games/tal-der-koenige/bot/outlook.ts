@@ -1,5 +1,7 @@
 /** How long the game will last, how fast blocks come, and so how likely a pyramid is to be finished. */
 import { colours, pharaohBlocks } from '../data.ts';
+import { laidMap } from '../map.ts';
+import type { TalMap } from '../maps/schema.ts';
 import { capacityOf } from '../pyramid.ts';
 import { type State, sitesInPlay } from '../state.ts';
 import { type Weights, weightsFor } from './weights.ts';
@@ -16,6 +18,8 @@ export interface Outlook {
   expert: boolean;
   /** What is believed at a table of so many. */
   weights: Weights;
+  /** Equal for two outlooks only where all of this is. */
+  number: number;
 }
 
 export function newOutlook(): Outlook {
@@ -26,6 +30,7 @@ export function newOutlook(): Outlook {
     left: new Float64Array(colours.length + 1),
     expert: false,
     weights: weightsFor(2),
+    number: 0,
   };
 }
 
@@ -57,6 +62,39 @@ export function look(state: State, outlook: Outlook, spilt = 0): void {
   }
   each[0] = fastest / weights.choice;
   outlook.rounds = roundsLeft(state, total, spilt);
+  outlook.number = numberOf(outlook);
+}
+
+/** The outlooks met last: within a turn there are few. */
+const met: { readonly numbers: Float64Array; map: TalMap; weights: Weights; number: number }[] = [];
+const mostMet = 16;
+const length = 2 * colours.length + 5;
+const numbers = new Float64Array(length);
+let lastNumber = 0;
+
+function numberOf({ rounds, any, each, left, expert, weights }: Outlook): number {
+  const map = laidMap();
+  numbers[0] = rounds;
+  numbers[1] = any;
+  numbers[2] = expert ? 1 : 0;
+  numbers.set(each, 3);
+  numbers.set(left, 3 + each.length);
+  for (const one of met) if (one.map === map && one.weights === weights && areEqual(one.numbers)) return one.number;
+  lastNumber += 1;
+  if (met.length < mostMet) met.push({ numbers: numbers.slice(), map, weights, number: lastNumber });
+  else {
+    const oldest = met[lastNumber % mostMet]!;
+    oldest.numbers.set(numbers);
+    oldest.map = map;
+    oldest.weights = weights;
+    oldest.number = lastNumber;
+  }
+  return lastNumber;
+}
+
+function areEqual(others: Float64Array): boolean {
+  for (let i = 0; i < length; i++) if (numbers[i] !== others[i]) return false;
+  return true;
 }
 
 function heldOf(hands: readonly number[], colour: number): number {

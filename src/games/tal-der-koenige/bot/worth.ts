@@ -6,7 +6,8 @@ import { counts, hidden, laidAt, perSite, setSizes, spoilt, top, type Yard } fro
 
 /** The chance to be done in time and not to have been robbed before. */
 function hope(rounds: number, needed: number, fear: number, { weights }: Outlook): number {
-  return chance(rounds - needed, weights) * Math.exp(fear * (needed > 1 ? needed : 1));
+  const inTime = chance(rounds - needed, weights);
+  return inTime === 0 ? 0 : inTime * Math.exp(fear * (needed > 1 ? needed : 1));
 }
 
 /** The colour both sets of a level have; 0 when none has one yet, -1 when they cannot be of one colour any more. */

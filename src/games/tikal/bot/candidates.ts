@@ -45,8 +45,8 @@ export function planner(w: Weights, evaluation: Evaluation): (state: TikalState,
   let scratch: TikalState | undefined;
 
   function rankActions(state: TikalState, seat: Seat): Ranking {
-    ranking = newRanking();
     now = evaluation.evaluate(state, seat);
+    ranking = newRanking(now);
     readGains(state, seat, evaluation, w, gains);
     if (state.ap >= price.uncover) addUncovers(state, seat);
     if (state.ap >= price.raise) {

@@ -9,8 +9,7 @@ export type Distances = Int8Array;
 export const unreachable = 100;
 
 export interface Board {
-  /** The ways it was measured on: a list that is never written to (state.ts). */
-  ways: readonly number[];
+  readonly ways: readonly number[];
   readonly distances: Distances;
   /** The hexes that can be reached at all. */
   readonly land: readonly Hex[];
@@ -22,9 +21,7 @@ let last: Board = { ways: [], distances: new Int8Array(), land: [] };
 
 export function boardOf(state: TikalState): Board {
   const { ways } = state;
-  if (ways === last.ways) return last;
   if (!same(ways, last.ways)) last = known(ways) ?? remember(ways, measured(state));
-  last.ways = ways;
   return last;
 }
 
@@ -42,7 +39,7 @@ function remember(ways: readonly number[], distances: Distances): Board {
   const land: Hex[] = [];
   for (let hex = 0; hex < hexCount; hex++) if (ways[hex] !== 0) land.push(hex);
   if (boards.size >= mostBoards) boards.clear();
-  const board = { ways, distances, land };
+  const board = { ways: ways.slice(), distances, land };
   boards.set(hashOf(ways), board);
   return board;
 }

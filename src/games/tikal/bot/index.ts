@@ -6,7 +6,7 @@ import type { TikalAction } from '../action.ts';
 import { price } from '../data.ts';
 import { tikal } from '../index.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
-import { newAnswers } from './answers.ts';
+import { fingerprint, newAnswers } from './answers.ts';
 import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { bestTile, bidCandidates, quickBid } from './bidding.ts';
 import { planner } from './candidates.ts';
@@ -55,7 +55,7 @@ function heuristicsWith(w: Weights) {
   /** The first few are tried out; what brings most beyond what its points are worth elsewhere is done. */
   function tryFew(state: TikalState, seat: Seat, random: Random): TikalAction | undefined {
     const ranking = rankActions(state, seat);
-    const now = judge.evaluate(state, seat) - w.point * state.ap;
+    const now = ranking.now - w.point * state.ap;
     let best: TikalAction | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of rank(ranking, mostTried)) {
@@ -76,9 +76,11 @@ function heuristicsWith(w: Weights) {
       case 'choose':
         return { type: 'choose', tile: bestTile(state, seat, w) };
       case 'place':
-        return answers.find(state, seat) ?? answers.keep(best(rankPlacements(state, seat, judge)) ?? layAside);
+        fingerprint(state, seat);
+        return answers.find() ?? answers.keep(best(rankPlacements(state, seat, judge)) ?? layAside);
       default:
-        return answers.find(state, seat) ?? answers.keep(tryFew(state, seat, random) ?? end);
+        fingerprint(state, seat);
+        return answers.find() ?? answers.keep(tryFew(state, seat, random) ?? end);
     }
   }
 

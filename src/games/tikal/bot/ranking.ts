@@ -6,16 +6,25 @@ export interface Ranking {
   readonly gains: number[];
   /** Gains less what the points would bring elsewhere. */
   readonly net: number[];
+  /** What the state is worth before any of them. */
+  readonly now: number;
 }
 
-export function newRanking(): Ranking {
-  return { actions: [], gains: [], net: [] };
+export function newRanking(now = 0): Ranking {
+  return { actions: [], gains: [], net: [], now };
 }
 
-/** The best so many, best first. */
+/** The best so many, best first; equal ones in the order they came. */
 export function rank({ actions, net }: Ranking, most: number): TikalAction[] {
-  const order = actions.map((_, at) => at).sort((one, other) => net[other]! - net[one]!);
-  return order.slice(0, most).map((at) => actions[at]!);
+  const order: number[] = [];
+  for (let at = 0; at < actions.length; at++) {
+    const value = net[at]!;
+    if (order.length === most && net[order[most - 1]!]! >= value) continue;
+    let to = order.length < most ? order.length : most - 1;
+    for (; to > 0 && net[order[to - 1]!]! < value; to--) order[to] = order[to - 1]!;
+    order[to] = at;
+  }
+  return order.map((at) => actions[at]!);
 }
 
 /** The best of those that bring anything at all: points not spent are lost. */
