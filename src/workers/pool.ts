@@ -91,7 +91,8 @@ export function openPool<Request, Answer, Note = never>(settings: PoolSettings):
     } finally {
       stopWatching();
       worker.busy = false;
-      worker.port.hold?.(false);
+      // One that was told to end holds the process until it has: nobody else may be left who does, and whoever closes the pool waits for it.
+      if (workers.has(worker)) worker.port.hold?.(false);
       work();
     }
   }

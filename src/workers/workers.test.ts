@@ -142,6 +142,16 @@ it('closing a pool refuses what still waits', async () => {
   await closed;
 });
 
+it('a thread that is ending holds the process until it has ended, also where it was at work', async () => {
+  const holds: boolean[] = [];
+  const port = { ...worker<string, string>(() => new Promise(() => undefined)), hold: (held: boolean) => void holds.push(held) };
+  const pool = openPool<string, string>({ workers: 1, open: () => port });
+  const call = pool.call('a');
+  await pool.close();
+  await expect(call).rejects.toThrow('closed');
+  expect(holds).toEqual([false, true]);
+});
+
 it('one lane with many calls makes nobody else wait for all of them', async () => {
   const order: string[] = [];
   const pool = openPool<string, void>({

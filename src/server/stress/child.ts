@@ -29,8 +29,8 @@ export interface Child {
   reach(time: number): Promise<void>;
   /** As a power cut would. */
   kill(): Promise<void>;
-  /** Politely. */
-  stop(): Promise<void>;
+  /** Politely; with which code it ended. */
+  stop(): Promise<number | null>;
 }
 
 interface Weight {
@@ -47,7 +47,7 @@ export async function startChild(folder: string, port: number, environment: Envi
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const base = await address(child);
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     base,
     pid: child.pid!,
@@ -73,9 +73,9 @@ export async function startChild(folder: string, port: number, environment: Envi
         child.once('message', () => resolve());
         child.send(moment, (error) => error && reject(error));
       }),
-    kill() {
+    async kill() {
       child.kill('SIGKILL');
-      return exited;
+      await exited;
     },
     stop() {
       child.kill('SIGTERM');

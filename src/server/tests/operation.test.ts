@@ -128,7 +128,7 @@ it('stops gracefully: what was acknowledged is kept, lines are closed, the proce
   const child = await startChild(folder, 0);
   const table = await seatTable(child.base);
   const { number } = await table.step();
-  await child.stop();
+  expect(await child.stop()).toBe(0);
   expect(await table.connections[0]?.closed).toBe(1001);
   const again = await openWorld({}, {}, folder);
   const connection = await openConnection({ base: again.base, cookie: table.devices[0]?.cookie ?? '' });

@@ -28,7 +28,7 @@ export async function startServer(): Promise<TestServer> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const base = await new Promise<string>((resolve) => {
     child.stdout.on('data', (data) => {
       const said = /open at (\S+)/.exec(String(data))?.[1];
@@ -61,7 +61,8 @@ export async function startServer(): Promise<TestServer> {
     },
     async stop() {
       child.kill('SIGTERM');
-      await exited;
+      const code = await exited;
+      if (code !== 0) throw new Error(`the server ended with ${code}`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
