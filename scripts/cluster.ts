@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { guard } from '../src/server/stress/guarded.ts';
 import { startNats, startPostgres } from '../src/server/stress/services.ts';
 import { openBalancer } from './balancer.ts';
 import { provideServices, withoutServices } from './services.ts';
@@ -35,6 +36,7 @@ function startNode(at: number): void {
     LOG: process.env.LOG ?? 'warn',
   };
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  guard(child, 'SIGTERM');
   children.set(at, child);
   child.once('exit', (code, signal) => {
     if (stopping) return;

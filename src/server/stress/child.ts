@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at } from '../../core/at.ts';
 import type { Environment } from '../config.ts';
+import { guard } from './guarded.ts';
 import type { Parts } from './parts.ts';
 import { wide } from './world.ts';
 
@@ -46,6 +47,7 @@ export async function startChild(folder: string, port: number, environment: Envi
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  guard(child);
   const base = await address(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {

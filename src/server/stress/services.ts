@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guard, guardFolder } from './guarded.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -18,6 +19,7 @@ export const natsProgram = '/usr/sbin/nats-server';
 
 export interface Service {
   readonly url: string;
+  pid(): number | undefined;
   /** As a crash would, or `immediate`, as Postgres calls the same. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -26,6 +28,8 @@ export interface Service {
 }
 
 export interface Postgres extends Service {
+  /** Where its data is. */
+  readonly folder: string;
   /** Another empty database beside the first. */
   create(name: string): string;
   /** Seconds of processor time that all its processes have used. Linux only. */
@@ -41,8 +45,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Postgres refuses to run as root, and then runs under the user that Debian made for it. */
-function asItsUser(program: string, args: readonly string[]): [string, string[]] {
-  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+function itsUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const ask = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
 }
 
 /** `durable: false` where only correctness is at stake: a crash of the machine itself is not tried. */
@@ -50,20 +56,21 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const programs = postgresPrograms();
   if (!programs) throw new Error('Postgres is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-postgres-'));
+  guardFolder(folder);
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  const run = (program: string, ...args: string[]) => {
-    const [command, all] = asItsUser(join(programs, program), args);
-    return execFileSync(command, all, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: folder });
-  };
+  const how = { cwd: folder, ...itsUser() };
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(programs, program), args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', ...how });
   run('initdb', '-D', data, '-A', 'trust', '-U', 'tafelrunde', '-E', 'UTF8', '--locale=C', '--no-sync');
   const port = await freePort();
   const settings = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'];
   const swift = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
   let child: ChildProcess | undefined;
   const start = async () => {
-    const [command, args] = asItsUser(join(programs, 'postgres'), [...settings, ...swift]);
-    child = spawn(command, args, { stdio: 'ignore', cwd: folder });
+    child = spawn(join(programs, 'postgres'), [...settings, ...swift], { stdio: 'ignore', ...how });
+    // What Postgres calls immediate: it ends its own processes before itself.
+    guard(child, 'SIGQUIT');
     await answering(() => run('pg_isready', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'tafelrunde'));
   };
   const stop = async () => {
@@ -79,13 +86,16 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
   return {
     url: create('tafelrunde'),
+    folder,
+    pid: () => child?.pid,
     create,
-    cpu: () => cpuOfFamily(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
+    cpu: () => cpuOfFamily(child?.pid ?? 0),
     start,
     stop,
     async remove() {
       await stop().catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
+      guardFolder(folder, false);
     },
   };
 }
@@ -112,6 +122,7 @@ export async function startNats(): Promise<Service> {
   let child: ChildProcess | undefined;
   const start = async () => {
     child = spawn(natsProgram, ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' });
+    guard(child);
     await answering(() => connected(port));
   };
   const stop = async () => {
@@ -120,7 +131,7 @@ export async function startNats(): Promise<Service> {
     await gone;
   };
   await start();
-  return { url: `nats://127.0.0.1:${port}`, start, stop, remove: stop };
+  return { url: `nats://127.0.0.1:${port}`, pid: () => child?.pid, start, stop, remove: stop };
 }
 
 async function connected(port: number): Promise<void> {

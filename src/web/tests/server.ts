@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guard } from '../../server/stress/guarded.ts';
 
 export interface TestServer {
   /** Takes the network away from the client, or gives it back. */
@@ -28,6 +29,7 @@ export async function startServer(): Promise<TestServer> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  guard(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const base = await new Promise<string>((resolve) => {
     child.stdout.on('data', (data) => {
