@@ -7,9 +7,11 @@ import { at } from '../../core/at.ts';
 import type { Environment } from '../config.ts';
 import { guard } from './guarded.ts';
 import type { Parts } from './parts.ts';
+import type { Pauses } from './pauses.ts';
 import { wide } from './world.ts';
 
-const collect = new URL('./collect.ts', import.meta.url).href;
+/** Preloaded into a process that is measured. */
+export const collect = new URL('./collect.ts', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const toldTime = fileURLToPath(new URL('./told-time.ts', import.meta.url));
 
@@ -24,6 +26,8 @@ export interface Child {
   longestStretch(): Promise<number>;
   /** On what its main thread spends processor time while this runs. */
   partsDuring(run: () => Promise<unknown>): Promise<Parts>;
+  /** When it stood still while this ran. */
+  pausesDuring(run: () => Promise<unknown>): Promise<Pauses>;
   /** Collects garbage, then says how many bytes are in use. */
   weigh(): Promise<Weight>;
   /** Lets it be later, at a server that was started with a time of its own; done when what has become due is. */
@@ -61,6 +65,7 @@ export async function startChild(folder: string, port: number, environment: Envi
       await run();
       return asked<Parts>(child, 'end');
     },
+    pausesDuring: (run) => pausesDuring(child, run),
     async weigh() {
       for (let i = 0; i < 3; i++) {
         child.kill('SIGUSR2');
@@ -84,6 +89,13 @@ export async function startChild(folder: string, port: number, environment: Envi
       return exited;
     },
   };
+}
+
+/** Of a process that has `collect` preloaded. */
+export async function pausesDuring(child: ChildProcess, run: () => Promise<unknown>): Promise<Pauses> {
+  await asked(child, 'watch pauses');
+  await run();
+  return asked<Pauses>(child, 'tell pauses');
 }
 
 function asked<T>(child: ChildProcess, question: string): Promise<T> {

@@ -3,6 +3,7 @@
  * main thread was at work at one stretch, and at what.
  */
 import { partsMeter } from './parts.ts';
+import { pauseMeter } from './pauses.ts';
 import { watchStretches } from './stretch.ts';
 
 process.on('SIGUSR2', () => {
@@ -11,8 +12,11 @@ process.on('SIGUSR2', () => {
 
 const stretches = watchStretches();
 const parts = partsMeter();
+const pauses = pauseMeter();
 
 async function answer(asked: unknown): Promise<unknown> {
+  if (asked === 'watch pauses') return pauses.begin();
+  if (asked === 'tell pauses') return pauses.end();
   if (asked === 'begin') return parts.begin();
   return asked === 'end' ? parts.end() : stretches.longest();
 }

@@ -5,14 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { loadGame } from '../../games/index.ts';
 import type { Environment } from '../config.ts';
 import { type Child, startChild } from './child.ts';
 import { type ColdOpening, openCold } from './cold.ts';
-import { flatOut, type Saturated, type Steady, steadily } from './measure.ts';
+import { byTurns, flatOut, type Saturated, type Steady, steadily } from './measure.ts';
 import type { Parts } from './parts.ts';
-import { measurePeer, type PeerResult } from './peer.ts';
+import { openPeer, type Peer, type PeerResult, saturatePeer } from './peer.ts';
 import { type Postgres, startNats, startPostgres } from './services.ts';
 import { openTables, sitDown } from './traffic.ts';
 
@@ -27,6 +28,8 @@ export interface ClusterLoadSettings {
   /** Entries of the tables that are opened cold. */
   readonly entries?: number;
   readonly peer?: boolean;
+  /** Rounds by turns with the peer. */
+  readonly rounds?: number;
   readonly say?: (line: string) => void;
 }
 
@@ -56,13 +59,20 @@ export interface ClusterLoad {
 export async function loadCluster(settings: ClusterLoadSettings): Promise<ClusterLoad> {
   const { tables, rate, seconds, port, most = 3, seats = 4, lanes = 256, say = () => {} } = settings;
   const game = (await loadGame('magellan')) as AnyGame;
-  const runs = [await atProcesses(settings, game, 1, undefined)];
+  const rival = settings.peer ? await openPeer(tables, seats, port, say) : undefined;
+  const first = await atProcesses(settings, game, 1, undefined, rival).catch((error: unknown) => {
+    rival?.close();
+    throw error;
+  });
+  const peer = rival && first.beside ? await saturatePeer(rival, first.beside, lanes, seconds) : undefined;
+  rival?.close();
+  const runs = [first.run];
   const [postgres, nats] = await Promise.all([startPostgres({ durable: true }), startNats()]);
   let cold: ColdOpening | undefined;
   try {
     for (let processes = 1; processes <= most; processes++) {
       const environment = { DATABASE_URL: postgres.create(`load${processes}`), NATS_URL: nats.url };
-      runs.push(await atProcesses(settings, game, processes, { postgres, environment }));
+      runs.push((await atProcesses(settings, game, processes, { postgres, environment })).run);
     }
     if (settings.entries !== 0) {
       const environment = { DATABASE_URL: postgres.create('cold'), NATS_URL: nats.url };
@@ -73,7 +83,6 @@ export async function loadCluster(settings: ClusterLoadSettings): Promise<Cluste
     await nats.remove();
     await postgres.remove();
   }
-  const peer = settings.peer ? await measurePeer({ tables, rate, seconds, seats, lanes, port, say }) : undefined;
   const processor = cpus()[0]?.model ?? '';
   const machine = { cores: availableParallelism(), processor, node: process.version };
   return { machine, tables, seats, rate, runs, cold, peer };
@@ -85,11 +94,12 @@ interface Shared {
 }
 
 async function atProcesses(
-  { tables, rate, seconds, seats = 4, lanes = 256, say = () => {} }: ClusterLoadSettings,
+  { tables, rate, seconds, rounds = 5, seats = 4, lanes = 256, say = () => {} }: ClusterLoadSettings,
   game: AnyGame,
   processes: number,
   shared: Shared | undefined,
-): Promise<Run> {
+  rival?: Peer,
+): Promise<{ readonly run: Run; readonly beside: Steady | undefined }> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
   const children = await Promise.all(Array.from({ length: processes }, () => startChild(folder, 0, shared?.environment)));
   const cpuOf = (some: readonly Child[]) => some.reduce((sum, child) => sum + child.cpu(), 0);
@@ -105,9 +115,11 @@ async function atProcesses(
     const traffic = await sitDown(bases, game, rows);
     const seated = await alone?.weigh();
     const memory = bare && open && seated ? memoryOf([bare.heap, open.heap, seated.heap], tables, seats) : {};
-    await steadily(traffic.movers, Math.min(rate, 200), 2);
+    for (const { movers } of [traffic, ...(rival ? [rival] : [])]) await steadily(movers, Math.min(rate, 200), 2);
     const atRest = cpuOf(children) + database();
-    const steady = await steadily(traffic.movers, rate, seconds);
+    const ours = { movers: traffic.movers, pausesDuring: (run: () => Promise<unknown>) => at(children, 0).pausesDuring(run) };
+    const [steady, beside] = await byTurns(rival ? [ours, rival] : [ours], rate, seconds, rounds);
+    if (!steady) throw new Error('nothing was measured');
     const busy = (cpuOf(children) + database() - atRest) / seconds;
     await flatOut(traffic.movers, lanes, 2);
     const before = [cpuOf(children), database()] as const;
@@ -119,7 +131,7 @@ async function atProcesses(
     const store = shared ? 'Postgres' : 'SQLite';
     const run: Run = { store, processes, steady, saturated, perMove: { servers, database: own, parts }, busy, ...memory };
     say(JSON.stringify(run));
-    return run;
+    return { run, beside };
   } finally {
     for (const child of children) await child.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { loadGame } from '../../games/index.ts';
 import { startChild } from './child.ts';
 import { loadResults } from './load-results.ts';
-import { flatOut, type Saturated, type Steady, steadily } from './measure.ts';
-import { measurePeer, type PeerResult } from './peer.ts';
+import { byTurns, flatOut, type Saturated, type Steady, steadily } from './measure.ts';
+import { openPeer, type Peer, type PeerResult, saturatePeer } from './peer.ts';
 import { openTables, sitDown } from './traffic.ts';
 
 export interface LoadSettings {
@@ -22,6 +22,8 @@ export interface LoadSettings {
   readonly seats?: number;
   readonly lanes?: number;
   readonly peer?: boolean;
+  /** Rounds by turns with the peer. */
+  readonly rounds?: number;
   readonly say?: (line: string) => void;
 }
 
@@ -42,11 +44,12 @@ export interface LoadResult {
 }
 
 export async function load(settings: LoadSettings): Promise<LoadResult> {
-  const { tables, rate, seconds, port, seats = 4, lanes = 256, say = () => {} } = settings;
+  const { tables, rate, seconds, port, seats = 4, lanes = 256, rounds = 5, say = () => {} } = settings;
   const game = await loadGame('magellan');
   if (!game) throw new Error('no game');
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
   let child = await startChild(folder, port);
+  let rival: Peer | undefined;
   try {
     // What the first tables load, every later one shares.
     await openTables(child.base, game, 5, seats);
@@ -57,9 +60,13 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
     const traffic = await sitDown(child.base, game, rows);
     const seated = await child.weigh();
     say(`${tables * seats} sockets are seated`);
-    await steadily(traffic.movers, Math.min(rate, 200), 2);
-    const steady = await steadily(traffic.movers, rate, seconds);
+    if (settings.peer) rival = await openPeer(tables, seats, port + 1, say);
+    for (const { movers } of [traffic, ...(rival ? [rival] : [])]) await steadily(movers, Math.min(rate, 200), 2);
+    const own = { movers: traffic.movers, pausesDuring: child.pausesDuring };
+    const [steady, theirs] = await byTurns(rival ? [own, rival] : [own], rate, seconds, rounds);
+    if (!steady) throw new Error('nothing was measured');
     say(`at ${rate}/s: ${JSON.stringify(steady)}`);
+    if (theirs) say(`the peer: ${JSON.stringify(theirs)}`);
     const before = child.cpu();
     const saturated = await flatOut(traffic.movers, lanes, seconds);
     const cpuPerMove = (child.cpu() - before) / saturated.moves;
@@ -74,7 +81,7 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
     const again = await sitDown(child.base, game, rows.slice(0, 1));
     const plays = performance.now() - began;
     again.close();
-    const peer = settings.peer ? await measurePeer({ tables, rate, seconds, seats, lanes, port: port + 1, say }) : undefined;
+    const peer = rival && theirs ? await saturatePeer(rival, theirs, lanes, seconds) : undefined;
     return {
       tables,
       sockets: tables * seats,
@@ -88,6 +95,7 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
       peer,
     };
   } finally {
+    rival?.close();
     await child.kill();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -115,6 +123,7 @@ if (import.meta.main) {
       tables: { type: 'string', default: '1000' },
       rate: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '15' },
+      rounds: { type: 'string', default: '5' },
       port: { type: 'string', default: '4270' },
       json: { type: 'string' },
       cluster: { type: 'boolean', default: false },
@@ -123,8 +132,14 @@ if (import.meta.main) {
       results: { type: 'string' },
     },
   });
-  const [tables, rate, seconds, port] = [values.tables, values.rate, values.seconds, values.port].map(Number);
-  const wanted = { tables: tables!, rate: rate!, seconds: seconds!, port: port! };
+  const number = (name: 'tables' | 'rate' | 'seconds' | 'rounds' | 'port') => Number(values[name]);
+  const wanted = {
+    tables: number('tables'),
+    rate: number('rate'),
+    seconds: number('seconds'),
+    rounds: number('rounds'),
+    port: number('port'),
+  };
   if (values.results !== undefined) {
     console.log(`pages of results, with ${values.results} finished tables in the store:`);
     console.table(await loadResults(Number(values.results)));

@@ -1,4 +1,6 @@
 /** Driving traffic and reading the clock, the same for us and for a peer. */
+import { type Blame, blame, type Way } from './blame.ts';
+import { machineTime, type Pauses, pauseMeter } from './pauses.ts';
 import type { Moved, Mover } from './traffic.ts';
 
 interface Times {
@@ -12,6 +14,15 @@ export interface Steady {
   readonly rate: number;
   readonly acknowledged: Times;
   readonly seen: Times;
+  /** To what the slowest are put down, where it was watched. */
+  readonly blame?: Blame;
+}
+
+/** A server that is measured by turns with others. */
+export interface Measured {
+  readonly movers: readonly Mover[];
+  /** When the server stood still while this ran. */
+  pausesDuring(run: () => Promise<unknown>): Promise<Pauses>;
 }
 
 export interface Saturated {
@@ -20,9 +31,61 @@ export interface Saturated {
   readonly acknowledged: Times;
 }
 
-/** Moves at a steady rate, whether or not the server keeps up: those who wait are counted as waiting. */
 export async function steadily(movers: readonly Mover[], rate: number, seconds: number): Promise<Steady> {
-  const times: Moved[] = [];
+  return summaryOf(await steadyTimes(movers, rate, seconds), seconds);
+}
+
+/**
+ * The same for several servers by turns, in short rounds: whatever else the machine does meanwhile then falls on all of them alike. So many seconds for
+ * each in all; the figures are those of all its rounds together.
+ */
+export async function byTurns(
+  servers: readonly Measured[],
+  rate: number,
+  seconds: number,
+  rounds: number,
+): Promise<readonly Steady[]> {
+  const made = servers.map(() => ({ times: [] as Timed[], server: noPauses(), own: noPauses() }));
+  const meter = pauseMeter();
+  for (let round = 0; round < rounds; round++)
+    // Once in this order and once in the other: nobody always comes after the same one.
+    for (const at of round % 2 ? [...servers.keys()].reverse() : servers.keys()) {
+      const { movers, pausesDuring } = servers[at]!;
+      const { times, server, own } = made[at]!;
+      meter.begin();
+      const during = async () => void times.push(...(await steadyTimes(movers, rate, seconds / rounds)));
+      note(server, await pausesDuring(during));
+      note(own, await meter.end());
+    }
+  return made.map(({ times, server, own }) => ({
+    ...summaryOf(times, seconds),
+    blame: blame(
+      times.map(({ at, acknowledged }): Way => [at, at + acknowledged]),
+      server,
+      own,
+    ),
+  }));
+}
+
+type Noted = { readonly [kind in keyof Pauses]: Pauses[kind][number][] };
+
+function noPauses(): Noted {
+  return { garbage: [], commits: [] };
+}
+
+function note(into: Noted, { garbage, commits }: Pauses): void {
+  into.garbage.push(...garbage);
+  into.commits.push(...commits);
+}
+
+/** With the machine's time at which it was sent. */
+interface Timed extends Moved {
+  readonly at: number;
+}
+
+/** Moves at a steady rate, whether or not the server keeps up: those who wait are counted as waiting. */
+async function steadyTimes(movers: readonly Mover[], rate: number, seconds: number): Promise<Timed[]> {
+  const times: Timed[] = [];
   const began = performance.now();
   let made = 0;
   let under = 0;
@@ -36,8 +99,9 @@ export async function steadily(movers: readonly Mover[], rate: number, seconds: 
         if (!mover) break;
         made += 1;
         under += 1;
+        const at = machineTime(performance.now());
         mover.move((moved) => {
-          times.push(moved);
+          times.push({ ...moved, at });
           under -= 1;
         });
       }
@@ -55,6 +119,10 @@ export async function steadily(movers: readonly Mover[], rate: number, seconds: 
     }
     return undefined;
   }
+  return times;
+}
+
+function summaryOf(times: readonly Moved[], seconds: number): Steady {
   return {
     moves: times.length,
     rate: times.length / seconds,

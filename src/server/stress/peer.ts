@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cpuOf } from './child.ts';
-import { flatOut, type Saturated, type Steady, steadily } from './measure.ts';
+import { collect, cpuOf, pausesDuring } from './child.ts';
+import { guard } from './guarded.ts';
+import { flatOut, type Measured, type Saturated, type Steady } from './measure.ts';
 import type { Traffic } from './traffic.ts';
 
 export interface PeerResult {
@@ -12,48 +13,55 @@ export interface PeerResult {
   readonly cpuPerMove: number;
 }
 
-interface PeerSettings {
-  readonly tables: number;
-  readonly rate: number;
-  readonly seconds: number;
-  readonly seats: number;
-  readonly lanes: number;
-  readonly port: number;
-  readonly say: (line: string) => void;
-}
-
 const folder = new URL('../../../bench/peer/', import.meta.url);
 
 interface PeerTraffic {
   openPeerTraffic(port: number, tables: number, seats: number): Promise<Traffic>;
 }
 
-export async function measurePeer(settings: PeerSettings): Promise<PeerResult | undefined> {
-  const { tables, rate, seconds, seats, lanes, port, say } = settings;
+export interface Peer extends Measured {
+  cpu(): number;
+  close(): void;
+}
+
+/** Starts it and seats everybody there; undefined where it is not installed. */
+export async function openPeer(
+  tables: number,
+  seats: number,
+  port: number,
+  say: (line: string) => void,
+): Promise<Peer | undefined> {
   if (!existsSync(new URL('node_modules/boardgame.io/package.json', folder))) {
     say('NO COMPARISON: the peer is not installed; run npm ci in bench/peer.');
     return undefined;
   }
-  const child = spawn(process.execPath, [fileURLToPath(new URL('server.js', folder)), `${port}`], {
+  const script = ['--disable-warning=ExperimentalWarning', '--import', collect, fileURLToPath(new URL('server.js', folder))];
+  const child = spawn(process.execPath, [...script, `${port}`], {
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => String(text).includes('open') && resolve());
-      child.once('exit', (code) => reject(new Error(`the peer ended with ${code}`)));
-    });
-    const { openPeerTraffic } = (await import(new URL('traffic.js', folder).href)) as PeerTraffic;
-    const traffic = await openPeerTraffic(port, tables, seats);
-    say(`the peer has ${tables * seats} sockets`);
-    await steadily(traffic.movers, Math.min(rate, 200), 2);
-    const steady = await steadily(traffic.movers, rate, seconds);
-    const before = cpuOf(child.pid!);
-    const saturated = await flatOut(traffic.movers, lanes, seconds);
-    const cpuPerMove = (cpuOf(child.pid!) - before) / saturated.moves;
-    traffic.close();
-    return { steady, saturated, cpuPerMove };
-  } finally {
-    child.kill('SIGKILL');
-  }
+  guard(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => String(text).includes('open') && resolve());
+    child.once('exit', (code) => reject(new Error(`the peer ended with ${code}`)));
+  });
+  const { openPeerTraffic } = (await import(new URL('traffic.js', folder).href)) as PeerTraffic;
+  const traffic = await openPeerTraffic(port, tables, seats);
+  say(`the peer has ${tables * seats} sockets`);
+  return {
+    movers: traffic.movers,
+    pausesDuring: (run) => pausesDuring(child, run),
+    cpu: () => cpuOf(child.pid ?? 0),
+    close() {
+      traffic.close();
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** What it does flat out, beside the times it took by turns with us. */
+export async function saturatePeer(peer: Peer, steady: Steady, lanes: number, seconds: number): Promise<PeerResult> {
+  const before = peer.cpu();
+  const saturated = await flatOut(peer.movers, lanes, seconds);
+  return { steady, saturated, cpuPerMove: (peer.cpu() - before) / saturated.moves };
 }
