@@ -23,6 +23,8 @@ export interface Client extends Watcher {
   readonly tables: Set<string>;
   closed: boolean;
   hidden: boolean;
+  /** When within a heartbeat it is pinged: as many at each turn. */
+  readonly turn: number;
   /** Whether it answered the last heartbeat. */
   alive: boolean;
   /** Messages being handled, one after the other. */
@@ -48,6 +50,10 @@ export interface ClientSettings {
   readonly metrics: Metrics;
 }
 
+/** Turns within a heartbeat. */
+export const beatTurns = 50;
+let arrivals = 0;
+
 export function openClient({ socket, stream, who, address, language, mutes, version, metrics }: ClientSettings): Client {
   let corked = false;
   const client: Client = {
@@ -60,6 +66,7 @@ export function openClient({ socket, stream, who, address, language, mutes, vers
     closed: false,
     hidden: false,
     patches: version >= tellsChanges,
+    turn: arrivals++ % beatTurns,
     alive: true,
     queue: Promise.resolve(),
     queued: 0,

@@ -8,6 +8,7 @@ import type { ServerMessage } from '../../wire/messages.ts';
 import { closedAsOutdated, readVersion, understands } from '../../wire/protocol.ts';
 import { clientMessage } from '../../wire/requests.ts';
 import type { ServerContext } from '../context.ts';
+import type { Metrics } from '../metrics.ts';
 import { addressOf, isOwnOrigin } from '../origin.ts';
 import type { Who } from '../people/person.ts';
 import { whoIs } from '../people/session.ts';
@@ -15,7 +16,7 @@ import { outdatedRefusal, serverRefusal } from '../refusal.ts';
 import { storeFault } from '../store/faults.ts';
 import { unwatch } from '../tables/watch.ts';
 import { isLanguage, languageOf, say } from '../text/index.ts';
-import { type Client, openClient } from './client.ts';
+import { beatTurns, type Client, openClient } from './client.ts';
 import { handle, type Reply } from './handle.ts';
 
 /** Longer messages are refused; much longer ones close the socket before they are even read. */
@@ -46,8 +47,7 @@ export function acceptSockets(context: ServerContext, server: Server): SocketSer
         turnAway(socket, away ? 503 : 500);
       });
   });
-  const timer = setInterval(() => beat(context), context.config.heartbeat);
-  timer.unref();
+  const timer = beatInTurn(context);
   return {
     close() {
       clearInterval(timer);
@@ -197,14 +197,21 @@ function tell(client: Client, message: ServerMessage): void {
   client.send(JSON.stringify(message));
 }
 
-function beat({ registry, clients }: ServerContext): void {
-  for (const client of clients.all()) {
-    if (!client.alive) {
-      registry.metrics.cut.inc({ why: 'dead' });
-      client.terminate();
-      continue;
-    }
-    client.alive = false;
-    client.ping();
+/** Pings everybody once in a heartbeat, each at his own turn: thousands at once would hold up everybody's moves. */
+function beatInTurn({ registry, clients, config }: ServerContext): NodeJS.Timeout {
+  let turn = 0;
+  return setInterval(() => {
+    turn = (turn + 1) % beatTurns;
+    for (const client of clients.all()) if (client.turn === turn) beat(registry.metrics, client);
+  }, config.heartbeat / beatTurns).unref();
+}
+
+function beat(metrics: Metrics, client: Client): void {
+  if (!client.alive) {
+    metrics.cut.inc({ why: 'dead' });
+    client.terminate();
+    return;
   }
+  client.alive = false;
+  client.ping();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadGame } from '../../games/index.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
@@ -66,6 +66,23 @@ it('a dead client is cut off by the heartbeat', async () => {
   const dead = new WebSocket(`${lively.base.replace('http', 'ws')}/api/socket`, { autoPong: false });
   await new Promise((resolve) => dead.on('close', resolve));
   expect((await connection.ask({ type: 'ping' })).type).toBe('done');
+  await lively.remove();
+});
+
+it('the heartbeat of many clients is spread over its time: never all at once', async () => {
+  const lively = await openWorld({ HEARTBEAT: '1' });
+  const pinged: number[] = [];
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => openConnection({ base: lively.base, cookie: '' })));
+  for (const client of lively.context.clients.all()) {
+    const { ping } = client;
+    client.ping = () => {
+      pinged.push(client.turn);
+      ping();
+    };
+  }
+  await vi.waitFor(() => expect(pinged.length).toBeGreaterThan(40), { timeout: 20_000 });
+  expect(new Set(pinged).size).toBe(20);
+  for (const socket of sockets) expect((await socket.ask({ type: 'ping' })).type).toBe('done');
   await lively.remove();
 });
 
