@@ -30,10 +30,12 @@ interface Settings {
   /** When faults were caused, from and to. */
   readonly faults: readonly { readonly from: number; to: number }[];
   readonly goesOn: () => boolean;
+  /** Milliseconds within which a call must have come, whatever has happened. */
+  readonly patience?: number;
 }
 
-/** Milliseconds within which a call must have come, whatever has happened: a lease, and the sweep of another process. */
-const patience = 150_000;
+/** A lease, and the sweep of another process. */
+const usualPatience = 150_000;
 /** So often we look for a call before we ask whether the table still waits. */
 const looksAtOnce = 100;
 /** Before a fault is felt, and until it no longer is. */
@@ -41,7 +43,8 @@ const felt = 5000;
 
 const seats = 3;
 
-export async function openCalled({ devices, where, receiver, faults, goesOn }: Settings): Promise<CalledTable> {
+export async function openCalled(settings: Settings): Promise<CalledTable> {
+  const { devices, where, receiver, faults, goesOn, patience = usualPatience } = settings;
   const game = (await loadGame('magellan')) as AnyGame;
   const players = devices.slice(0, seats);
   for (const [seat, device] of players.entries()) {

@@ -91,7 +91,7 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
         times.push(time);
         const fault = await cause(cluster, settings, random);
         time.to = Date.now();
-        fallen.push(...cluster.nodes.filter((node) => !node.alive()).map(({ base }) => `${base} ended by itself (${fault})`));
+        fallen.push(...fallenOf(cluster.nodes, fault));
         faults[fault] = (faults[fault] ?? 0) + 1;
         say(`fault ${done + 1} of ${wanted}, ${fault}: ${acknowledged.length} actions acknowledged`);
       }
@@ -114,8 +114,13 @@ export async function soakCluster(settings: ClusterSettings): Promise<ClusterRes
   }
 }
 
+/** Whoever was killed has been started again by now: one that does not run has ended by itself. */
+export function fallenOf(nodes: readonly Pick<Child, 'alive' | 'base'>[], fault: string): string[] {
+  return nodes.filter((node) => !node.alive()).map(({ base }) => `${base} ended by itself (${fault})`);
+}
+
 /** Whatever has become due is done soon; what still waits then has been forgotten. */
-async function jobsLeft(url: string): Promise<string[]> {
+export async function jobsLeft(url: string, most = triesForJobs): Promise<string[]> {
   const { Client } = await import('pg');
   const client = new Client(url);
   await client.connect();
@@ -124,7 +129,7 @@ async function jobsLeft(url: string): Promise<string[]> {
       const late = `select kind, key from jobs where due < $1 and kind <> 'rescue'`;
       const { rows } = await client.query<{ kind: string; key: string }>(late, [Date.now() - 1000]);
       if (rows.length === 0) return [];
-      if (tries >= triesForJobs) return rows.map(({ kind, key }) => `the job ${kind} ${key} was never done`);
+      if (tries >= most) return rows.map(({ kind, key }) => `the job ${kind} ${key} was never done`);
       await rest(1000);
     }
   } finally {

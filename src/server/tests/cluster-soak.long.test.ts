@@ -7,7 +7,7 @@ import { moveStore } from '../store/moving.ts';
 import { dialectAt } from '../store/place.ts';
 import { openStore } from '../store/store.ts';
 import { natsProgram, postgresPrograms, startPostgres } from '../stress/services.ts';
-import { soakCluster } from '../stress/soak-cluster.ts';
+import { jobsLeft, soakCluster } from '../stress/soak-cluster.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld } from '../stress/world.ts';
 
@@ -40,6 +40,16 @@ describe.runIf(possible)('the soak of several processes', () => {
       (error: Error) => [error.message],
     );
     expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('the checker can fail: a job that nobody does is found', { timeout: 60_000 }, async () => {
+    const postgres = await startPostgres();
+    const store = await openStore(await dialectAt({ url: postgres.url, connections: 2 }));
+    expect(await jobsLeft(postgres.url, 0)).toEqual([]);
+    await store.jobs.write([{ kind: 'push', key: 'forgotten', due: Date.now() - 60_000, payload: null }]);
+    expect(await jobsLeft(postgres.url, 1)).toEqual(['the job push forgotten was never done']);
+    await store.close();
+    await postgres.remove();
   });
 
   it('a store moves from a file into Postgres and back, and every table replays', { timeout: 120_000 }, async () => {
