@@ -112,7 +112,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     },
     broke: (error, table) => log.error({ err: error, table }, 'telling of a change failed'),
     committed(changes, milliseconds) {
-      checkpoints?.note();
+      checkpoints?.note(changes);
       metrics.commits.observe(milliseconds / 1000);
       metrics.batch.observe(changes);
     },

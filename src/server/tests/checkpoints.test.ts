@@ -29,16 +29,26 @@ it('many commits are carried over while nobody waits; few are left in the log', 
   const checkpoints = openCheckpoints(file);
   database.exec('CREATE TABLE moves (text TEXT)');
   const insert = database.prepare('INSERT INTO moves VALUES (?)');
-  const commit = (times: number) => {
+  let kept = 0;
+  const commit = (times: number, changes: number) => {
     for (let made = 0; made < times; made++) {
-      insert.run('a move');
-      checkpoints.note();
+      database.exec('BEGIN');
+      for (let change = 0; change < changes; change++) insert.run('a move');
+      database.exec('COMMIT');
+      kept += changes;
+      checkpoints.note(changes);
     }
   };
-  commit(99);
+  commit(99, 20);
   expect(carriedOver(file)).toBe(0);
-  commit(1);
-  await vi.waitFor(() => expect(carriedOver(file)).toBe(100), { timeout: 20_000, interval: 50 });
+  commit(1, 1);
+  await vi.waitFor(() => expect(carriedOver(file)).toBe(kept), { timeout: 20_000, interval: 50 });
+  // At an even pace each move has a commit of its own.
+  const before = kept;
+  commit(999, 1);
+  expect(carriedOver(file)).toBe(before);
+  commit(1, 1);
+  await vi.waitFor(() => expect(carriedOver(file)).toBe(kept), { timeout: 20_000, interval: 50 });
   await checkpoints.close();
   database.close();
 });
