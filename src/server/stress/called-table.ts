@@ -7,7 +7,7 @@ import { at } from '../../core/at.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { fastRandom } from '../../core/random.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Device, openConnection } from './client.ts';
+import { type Connection, type Device, openConnection } from './client.ts';
 import { decide, type SeatPosition } from './players.ts';
 import { newPushDevice } from './push-device.ts';
 import type { Receiver } from './receiver.ts';
@@ -63,6 +63,9 @@ export async function openCalled(settings: Settings): Promise<CalledTable> {
   await insist(host!, where, `/api/tables/${table}/start`);
   const random = fastRandom(9);
 
+  /** The last entry anybody was told of: a process that has not heard of it yet is asked again. */
+  let reached = 0;
+
   /** Whom the table waits for, as a device that nobody looks at is told. */
   async function standing(seat: number, act: boolean): Promise<SeatPosition | undefined> {
     for (;;) {
@@ -70,13 +73,15 @@ export async function openCalled(settings: Settings): Promise<CalledTable> {
         const connection = await openConnection({ base: where(), cookie: at(players, seat).cookie });
         await connection.ask({ type: 'look', visible: false });
         await connection.ask({ type: 'watch', table });
-        const position = (await connection.hear('position')) as SeatPosition;
+        const told = connection.hear('position', ({ number }) => number >= reached);
+        const position = (await Promise.race([told, brokenOff(connection)])) as SeatPosition;
+        reached = position.number;
         if (!act || !position.waiting.includes(seat)) {
           connection.close();
           return position;
         }
         const action = decide(game, position, random);
-        await connection.ask({
+        const reply = await connection.ask({
           type: 'act',
           id: `called ${position.number}`,
           table,
@@ -84,12 +89,18 @@ export async function openCalled(settings: Settings): Promise<CalledTable> {
           question: position.question?.id,
           action,
         });
+        reached = Math.max(reached, reply.number ?? 0);
         connection.close();
-        return undefined;
+        if (reply.type === 'done') return undefined;
       } catch {
         await rest(100);
       }
     }
+  }
+
+  async function brokenOff({ closed }: Connection): Promise<never> {
+    await closed;
+    throw new Error('the connection broke');
   }
 
   async function play(): Promise<void> {
