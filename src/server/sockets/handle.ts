@@ -186,7 +186,8 @@ async function refuseNamed(
   if (number !== undefined) return reply.done({ number });
   // Now it is known: the store has been read since.
   await reply.refused(refusal.reason === 'notKnown' ? serverRefusal('tryAgain', {}) : refusal, game);
-  if (holds && !live.pending) sendPosition(live, message.seat, client);
+  // Opened anew meanwhile it has shown everybody where it stands; what was in memory before would lead back.
+  if (holds && !live.pending && registry.live.get(id) === live) sendPosition(live, message.seat, client);
 }
 
 async function handleChoices(

@@ -6,6 +6,8 @@ import { groupCommit } from '../store/group.ts';
 import { type Device, openConnection } from '../stress/client.ts';
 import { seated, seatTable } from '../stress/table.ts';
 import { openWorld } from '../stress/world.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { abandon } from '../tables/registry.ts';
 
 /** Changes three tables in one tick; `told` gets what their players are told. */
 async function addThree(group: ReturnType<typeof groupCommit>, told: string[]): Promise<void> {
@@ -116,5 +118,28 @@ it('a bug in a game costs one action and not the table', async () => {
   buggy = true;
   await expect(table.step()).rejects.toThrow('broken');
   expect((await table.step()).number).toBe(number + 1);
+  await world.remove();
+});
+
+it('whoever is refused while the table is opened anew is not led back to where it was before', async () => {
+  const world = await openWorld();
+  const table = await seatTable(world.base);
+  const { registry } = world.context;
+  const { tables } = registry.store;
+  const { numberOf } = tables;
+  const waiting = table.at(0).waiting;
+  const seat = [0, 1, 2].find((one) => !waiting.includes(one)) ?? -1;
+  const meanwhile = async (...asked: Parameters<typeof numberOf>) => {
+    Object.assign(tables, { numberOf });
+    abandon(registry, registry.live.get(table.id) as LiveTable);
+    await table.step();
+    return numberOf(...asked);
+  };
+  Object.assign(tables, { numberOf: meanwhile });
+  const act = { type: 'act', table: table.id, seat, question: 'another', action: {} };
+  expect((await table.connections[seat]?.ask(act))?.type).toBe('refused');
+  await table.connections[seat]?.ask({ type: 'ping' });
+  const numbers = (table.connections[seat]?.told ?? []).flatMap((told) => (told.type === 'position' ? [told.number] : []));
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   await world.remove();
 });
