@@ -1,6 +1,6 @@
 /** What a test starts ends with it, however it ends: by a hook that takes too long, by a kill, by a fault of its own (guardian.ts). */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** A line to the guardian. */
 export type Told =
@@ -17,7 +17,7 @@ function tell(told: Told): void {
 
 /** In a group of its own, or whoever interrupts the tests would end it with them. */
 function open(): ChildProcess {
-  const script = fileURLToPath(new URL('./guardian.ts', import.meta.url));
+  const script = join(import.meta.dirname, 'guardian.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
