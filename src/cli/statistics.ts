@@ -12,12 +12,12 @@ import { openPlayers } from './ladder/player.ts';
 import { progressBar } from './progress.ts';
 import { configFor } from './table.ts';
 
-const file = new URL('../server/results/bot-play.ts', import.meta.url);
+const file = new URL('../server/results/bot-play.json', import.meta.url);
 
 export const statistics: Command = {
   usage: [
     'tafelrunde statistics [--games K] [--iterations N] [--seed S]',
-    '  Lets medium bots play K games of each game with each number of players and writes what they come to into src/server/results/bot-play.ts.',
+    '  Lets medium bots play K games of each game with each number of players and writes what they come to into src/server/results/bot-play.json.',
   ].join('\n'),
 
   async run(args) {
@@ -82,30 +82,15 @@ function played(game: AnyGame, config: Config, seed: number, actions: readonly s
   return { game: game.meta.id, players: config.players, points, winners, first: steps[0]?.seat ?? 0, steps };
 }
 
+/** One line for each kind of count, so that a change can be read. */
 function written(rows: Readonly<Record<string, readonly Row[]>>, games: number, iterations: number): string {
-  const lists = Object.entries(rows).map(
-    ([game, some]) =>
-      `  ${/^\w+$/.test(game) ? game : `'${game}'`}: [\n${some.map((row) => `    ${JSON.stringify(row)},`).join('\n')}\n  ],`,
-  );
-  return `/**
- * Statistics of games of medium bots among each other: ${games} of each game with each number of players, at ${iterations} iterations of strong.
- * Written by \`npm run tafelrunde -- statistics\`; not by hand.
- */
-import type { Aggregate } from '../store/counts.ts';
-
-/** Players, kind, name, then what is counted: how often, wins in sixtieths, the sum, and the sum weighted with wins. */
-type Row = readonly [number, string, string, number, number, number, number];
-
-// biome-ignore format: one line for each count
-const rows: Readonly<Record<string, readonly Row[]>> = {
-${lists.join('\n')}
-};
-
-export const botPlay: Readonly<Record<string, readonly Omit<Aggregate, 'game'>[]>> = Object.fromEntries(
-  Object.entries(rows).map(([game, some]) => [
-    game,
-    some.map(([players, kind, name, count, wins, sum, won]) => ({ players, kind, name, count, wins, sum, won })),
-  ]),
-);
-`;
+  const lists = Object.entries(rows).map(([game, some]) => {
+    const kinds = Map.groupBy(some, ([count, kind]) => JSON.stringify([count, kind]));
+    const lines = [...kinds].map(([key, group]) => {
+      const [count, kind] = JSON.parse(key) as [number, string];
+      return `[${count},"${kind}",${JSON.stringify(group.map(([, , name, ...values]) => [name, ...values]))}]`;
+    });
+    return `"${game}":[\n${lines.join(',\n')}\n]`;
+  });
+  return `{"games":${games},"iterations":${iterations},"rows":{\n${lists.join(',\n')}\n}}\n`;
 }

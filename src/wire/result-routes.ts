@@ -49,6 +49,8 @@ export const readPlayer = {
     games: v.array(v.object({ game: v.string(), size, ...score })),
     /** By how many sat at the table, and which turn of a round was the person's. */
     turns: v.array(v.object({ game: v.string(), players: v.number(), turn: v.number(), ...score })),
+    /** Of each game the three most frequent: the field of the first camp (Tikal) or marked figure (Cortez), the first explorer bought, the first site. */
+    openings: v.array(v.object({ game: v.string(), name: v.string(), ...score })),
     /** Milliseconds the person's decisions took in the mean. */
     paces: v.array(v.object({ game: v.string(), decisions: v.number(), mean: v.number() })),
     meetings: v.array(meeting),

@@ -7,6 +7,7 @@ import type { StoredResult } from '../store/results.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { countJob, noteResults } from './noting.ts';
+import { openingsOf } from './openings.ts';
 import { aggregatesOf } from './statistics.ts';
 import { stepsIn } from './steps.ts';
 
@@ -45,18 +46,21 @@ function countedIn({ row, seats }: StoredResult, entries: readonly EntryRow[]): 
   return aggregatesOf({ game, players, points, winners, first: row.first ?? 0, steps: stepsIn(entries) });
 }
 
-/** Counts of each person: games by size, by how early in the round he sat, and how long he took. */
+/** Counts of each person: games by size, by how early in the round he sat and where he began, and how long he took. */
 function talliesOf({ row, seats }: StoredResult, entries: readonly EntryRow[]): Tally[] {
   if (row.finished !== 1) return [];
+  const openings = openingsOf(row.game, stepsIn(entries));
   return seats.flatMap(({ person, seat, points }) => {
     if (person === null) return [];
     const key = { person, game: row.game, open: row.public };
     const count = { count: 1, wins: winOf(seats, seat) };
     const turn = row.first === null ? undefined : (seat - row.first + row.players) % row.players;
+    const opening = openings.get(seat);
     const { decisions, took } = paceOf(entries, seat);
     return [
       { ...key, kind: 'games', name: row.size, ...count, sum: points ?? 0 },
       ...(turn === undefined ? [] : [{ ...key, kind: 'turn', name: `${row.players}.${turn + 1}`, ...count, sum: 0 }]),
+      ...(opening === undefined ? [] : [{ ...key, kind: 'opening', name: opening, ...count, sum: 0 }]),
       ...(decisions ? [{ ...key, kind: 'pace', name: 'decision', count: decisions, wins: 0, sum: took }] : []),
     ];
   });

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts';
 import { botPlay } from './bot-play.ts';
 
 const mostMeetings = 12;
+const mostOpenings = 3;
 const mostCourse = 300;
 const resultsAtOnce = 30;
 const bestAtOnce = 50;
@@ -53,6 +54,7 @@ export async function describePerson(
       const [players = 0, turn = 0] = name.split('.').map(Number);
       return { game, players, turn, games: count, wins: wins / wholeWin };
     }),
+    openings: favourites(summed(of('opening'), ({ game, name }) => `${game} ${name}`)),
     paces: summed(of('pace'), ({ game }) => game).map(({ game, count, sum }) => ({
       game,
       decisions: count,
@@ -79,6 +81,17 @@ function summed(tallies: readonly Tally[], keyOf: (tally: Tally) => string): Tal
     sums.set(keyOf(tally), { ...tally, count: tally.count + count, wins: tally.wins + wins, sum: tally.sum + sum });
   }
   return [...sums.values()];
+}
+
+/** Of each game those a person has begun with most often. */
+function favourites(openings: readonly Tally[]) {
+  const byGame = Map.groupBy(openings, ({ game }) => game);
+  return [...byGame.values()].flatMap((some) =>
+    some
+      .toSorted((one, other) => other.count - one.count || other.wins - one.wins)
+      .slice(0, mostOpenings)
+      .map(({ game, name, count, wins }) => ({ game, name, games: count, wins: wins / wholeWin })),
+  );
 }
 
 function togetherByPerson(rows: readonly (Selected<'meetings'> & { readonly name: string })[]) {

@@ -7,6 +7,7 @@
  *   length  steps      how long a game is; `lengths` how many games had how many steps, by 25
  *   action  type       how often a seat did it, in games in which it did
  *   tile, explorer, pyramid, mission   what the seat laid, bought, finished, had
+ *   opening where      the first camp, explorer, site or marked figure of the seat (openings.ts)
  */
 import { at } from '../../core/at.ts';
 import type { Event } from '../../core/event.ts';
@@ -14,6 +15,7 @@ import { explorers } from '../../games/magellan/data.ts';
 import { kindOf, printedValue } from '../../games/tikal/data.ts';
 import { wholeWin } from '../store/counting.ts';
 import type { Aggregate } from '../store/counts.ts';
+import { openingsOf } from './openings.ts';
 
 export interface PlayedGame {
   readonly game: string;
@@ -70,10 +72,13 @@ export function aggregatesOf(played: PlayedGame): Aggregate[] {
     ...values,
   });
   const rows: Aggregate[] = [];
+  const openings = openingsOf(game, steps);
   for (const [seat, own] of points.entries()) {
     const won = at(wins, seat);
     rows.push(row('seats', 'all', { wins: won, sum: own, won: own * won }));
     rows.push(row('turn', `${((seat - first + players) % players) + 1}`, { wins: won }));
+    const opening = openings.get(seat);
+    if (opening !== undefined) rows.push(row('opening', opening, { wins: won }));
     for (const [key, times] of countsOf(played, seat)) {
       const [kind = '', name = ''] = key.split(' ');
       rows.push(row(kind, name, { wins: won, sum: times, won: times * won }));
