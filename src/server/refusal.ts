@@ -38,6 +38,8 @@ export interface ServerReasons extends TableReasons {
   noSuchPerson: Nothing;
   /** Somebody there keeps apart from you; whether you from him or he from you is not said. */
   keptApart: Nothing;
+  /** The same of a tournament. */
+  keptApartThere: Nothing;
   noRematch: Nothing;
   banned: { until: string; why: string };
   noSuchLine: Nothing;

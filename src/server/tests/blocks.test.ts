@@ -95,3 +95,20 @@ it('who keeps apart by now is not seated together once more', async () => {
   await block(ben, anna, false);
   expect((await anna.call('POST', `/api/tables/${table.id}/rematch`)).status).toBe(200);
 });
+
+it('who keeps apart does not enter a tournament in which the other plays, whichever of them blocked', async () => {
+  const [anna, ben] = [await newDevice(world.base, 'Anna'), await newDevice(world.base, 'Ben')];
+  const wish = { name: 'Cup', game: 'tikal', format: 'swiss', size: 2, rounds: 2, filler: null, public: true };
+  const { tournament } = (await anna.call('POST', '/api/tournaments', wish)).body;
+  const enter = () => ben.call('POST', `/api/tournaments/${tournament.id}/enter`, {});
+  for (const [one, other] of [
+    [anna, ben],
+    [ben, anna],
+  ] as const) {
+    await block(one, other);
+    const refused = await enter();
+    expect([refused.status, reason(refused)]).toEqual([403, 'keptApartThere']);
+    await block(one, other, false);
+  }
+  expect((await enter()).body.you).not.toBeNull();
+});

@@ -35,6 +35,7 @@ export const de: ServerText = {
     'Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, weiß davon.',
   noSuchPerson: () => 'Diese Person gibt es nicht.',
   keptApart: () => 'An diesem Tisch kannst du nicht Platz nehmen; wähle einen anderen.',
+  keptApartThere: () => 'An diesem Turnier kannst du nicht teilnehmen; wähle ein anderes.',
   noRematch: () => 'Diese Personen können nicht noch einmal zusammengesetzt werden; eröffne einen neuen Tisch.',
   banned: ({ until, why }) => `Du darfst bis ${until} nur zuschauen: ${why}`,
   noSuchLine: () => 'Diese Zeile steht nicht mehr im Chat dieses Tisches.',

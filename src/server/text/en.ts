@@ -33,6 +33,7 @@ export const en: ServerText = {
   damagedTable: () => 'This table cannot be opened: what is stored of it is damaged. Whoever runs this server has been told.',
   noSuchPerson: () => 'There is no such person.',
   keptApart: () => 'You cannot sit down at this table; choose another one.',
+  keptApartThere: () => 'You cannot enter this tournament; choose another one.',
   noRematch: () => 'These people cannot be seated together again; open a new table.',
   banned: ({ until, why }) => `You may only look on until ${until}: ${why}`,
   noSuchLine: () => 'This line is not in the chat of that table any more.',

@@ -34,6 +34,7 @@ export const nl: ServerText = {
     'Deze tafel kan niet geopend worden: wat ervan bewaard is, is beschadigd. Wie deze server beheert, is op de hoogte.',
   noSuchPerson: () => 'Deze persoon bestaat niet.',
   keptApart: () => 'Je kunt aan deze tafel niet plaatsnemen; kies een andere.',
+  keptApartThere: () => 'Je kunt aan dit toernooi niet meedoen; kies een ander.',
   noRematch: () => 'Deze mensen kunnen niet opnieuw bij elkaar gezet worden; open een nieuwe tafel.',
   banned: ({ until, why }) => `Je mag tot ${until} alleen toekijken: ${why}`,
   noSuchLine: () => 'Deze regel staat niet meer in de chat van die tafel.',

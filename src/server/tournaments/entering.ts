@@ -75,7 +75,9 @@ function refusalToEnter({ row, entrants }: StoredTournament, more: number): Refu
   return entrants.filter(isIn).length + more > mostEntrants ? serverRefusal('tournamentFull', { most: mostEntrants }) : undefined;
 }
 
-export function enterTournament(registry: TableRegistry, id: string, who: Who, invitation: string | undefined) {
+/** Whoever keeps apart from somebody who plays would meet him at a table sooner or later. */
+export async function enterTournament(registry: TableRegistry, id: string, who: Who, invitation: string | undefined) {
+  const apart = await registry.store.manners.apartFrom(who.person.id);
   return changeTournament(registry, id, (stored): TournamentChange | undefined | Refusal => {
     const { row, entrants } = stored;
     const known = entrants.find(({ person }) => person === who.person.id);
@@ -84,6 +86,7 @@ export function enterTournament(registry: TableRegistry, id: string, who: Who, i
     if (!invited) return serverRefusal('wrongInvitation', {});
     const refused = refusalToEnter(stored, 1);
     if (refused) return refused;
+    if (entrants.some((one) => isIn(one) && apart.has(one.person ?? ''))) return serverRefusal('keptApartThere', {});
     // Who left while it ran does not come back: the rounds without him would be no bye of anybody's.
     if (known && row.status !== 'open') return serverRefusal('tournamentStarted', {});
     return { entrants: [known ? { ...known, last: null } : entrantOf(row, { person: who.person.id })] };
