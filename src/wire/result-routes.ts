@@ -123,6 +123,21 @@ export const listResults = {
   }),
 } as const satisfies Route;
 
+export const readRatingChanges = {
+  method: 'GET',
+  path: '/tables/:id/ratings',
+  summary: 'What the result of a table did to the ratings of those who sat there; of a table that is not public only for these',
+  session: false,
+  status: 200,
+  answer: v.object({
+    /** Why the result does not count; null where it does. */
+    unrated: v.nullable(unrated),
+    /** False for a moment after the end. */
+    counted: v.boolean(),
+    seats: v.array(v.object({ seat: v.number(), shown: v.number(), change: v.number(), provisional: v.boolean() })),
+  }),
+} as const satisfies Route;
+
 export const listBest = {
   method: 'GET',
   path: '/ratings',

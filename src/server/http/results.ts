@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { isRefusal } from '../../core/refusal.ts';
 import * as wire from '../../wire/result-routes.ts';
 import type { ServerContext } from '../context.ts';
+import { ratingChanges } from '../results/changes.ts';
 import { agreeTo, bestOf, courseOf, describePerson, personAt, resultsOf, statisticsOf } from '../results/pages.ts';
 import type { Env } from './reply.ts';
 import { serveRoute } from './route.ts';
@@ -23,6 +24,7 @@ export function resultRoutes(context: ServerContext): Hono<Env> {
     const person = await personAt(store, id, who?.person);
     return isRefusal(person) ? person : resultsOf(store, person, who?.person.id, query);
   });
+  serveRoute(app, context, wire.readRatingChanges, ({ table, who }) => ratingChanges(store, table, who?.person.id));
   serveRoute(app, context, wire.listBest, ({ query }) => bestOf(store, query));
   serveRoute(app, context, wire.agreeToLists, async ({ who, body }) => (await agreeTo(store, who.person.id, body.listed)) ?? {});
   serveRoute(app, context, wire.readStatistics, ({ query }) => statisticsOf(store, query.game));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
 import { ratingOf } from '../ratings/ratings.ts';
 import { differences, recompute } from '../ratings/recompute.ts';
+import { shown as shownOf } from '../ratings/scale.ts';
 import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { type Player, playSeats } from '../stress/players.ts';
 import { foundIn } from '../stress/rows.ts';
@@ -74,6 +75,13 @@ describe('a rated table', () => {
       const { mu, games } = await ratingOf(store(), await idOf(device), 'magellan', 3);
       expect([mu, games]).toEqual([after[seat]?.mu, 1]);
     }
+    const looked = async (device: Device) => (await device.call('GET', `/api/tables/${table.id}/ratings`)).body;
+    const { unrated, counted: isCounted, seats: told } = await looked(await newDevice(world.base, 'Looks on'));
+    expect([unrated, isCounted, told.map((one: { seat: number }) => one.seat)]).toEqual([null, true, [0, 1, 2]]);
+    for (const { seat, shown, change, provisional } of told) {
+      expect([shown, provisional]).toEqual([shownOf({ mu: after[seat]?.mu ?? 0 }), true]);
+      expect(change).toBe(shown - 1500);
+    }
     const number = (await store().results.read(table.id))?.row.number;
     await world.context.registry.jobs.schedule({ kind: 'result', key: table.id, due: 0, payload: null });
     expect((await counted(table)).row.number).toBe(number);
@@ -112,6 +120,10 @@ describe('a table that does not count says so, and why', () => {
     await playSeats(table.id, table.players);
     const { row, seats } = await counted(table);
     expect([row.rated, seats.map(({ mu }) => mu)]).toEqual([why, [null, null, null]]);
+    const told = async (device: Device) => (await device.call('GET', `/api/tables/${table.id}/ratings`)).body;
+    expect(await told(at(people, 0))).toEqual({ unrated: why, counted: true, seats: [] });
+    // The table is not public: to others nothing is said.
+    expect(await told(await newDevice(world.base, 'Stranger'))).toEqual({ unrated: null, counted: true, seats: [] });
     expect(await store().ratings.every(await idOf(at(people, 0)))).toEqual([]);
   });
 
