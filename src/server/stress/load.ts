@@ -1,6 +1,6 @@
 /**
  * How fast moves come round, how many fit into a second, what a table weighs, how quickly a restart serves.
- * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file. `--results N` measures only the pages of results. With --cluster the same at several processes
+ * `npm run load -- --tables N --rate R`; writes a table and, with --json, a file. `--results N` measures only the pages of the club. With --cluster the same at several processes
  * (load-cluster.ts).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -141,7 +141,7 @@ if (import.meta.main) {
     port: number('port'),
   };
   if (values.results !== undefined) {
-    console.log(`pages of results, with ${values.results} finished tables in the store:`);
+    console.log(`pages of the club over HTTP, with ${values.results} finished tables in the store:`);
     console.table(await loadResults(Number(values.results)));
     process.exit(0);
   }
@@ -164,7 +164,7 @@ if (import.meta.main) {
   console.log(
     `after a kill with ${result.tables} running tables: answers after ${restart.answers} ms, plays after ${restart.plays} ms`,
   );
-  console.log('pages of results, with 100,000 finished tables in the store:');
+  console.log('pages of the club over HTTP, with 100,000 finished tables in the store:');
   console.table(await loadResults(100_000));
   console.log(`processor time of the server per durable move, flat out: ${Math.round(result.cpuPerMove * 1e6)} µs`);
   if (peer) {
