@@ -63,6 +63,22 @@ describe('what a finished game adds to the statistics', () => {
     ]);
     expect(rowsOf(other('tikal', event('tilePlaced', { seat: 0, tile: 36 })), 'tile').map(([name]) => name)).toEqual(['base']);
   });
+
+  it('where each seat began: the first explorer, camp, site or marked figure, once for each seat', () => {
+    expect(rowsOf(played, 'opening').toSorted()).toEqual([
+      ['cook', 1, 0, 0, 0],
+      ['cook', 1, 30, 0, 0],
+    ]);
+    const other = (game: string, ...events: Event[]) => rowsOf({ ...played, game, steps: [step(1, 'x', ...events)] }, 'opening');
+    const names = (rows: ReturnType<typeof other>) => rows.map(([name]) => name);
+    expect(names(other('tikal', event('campSetUp', { seat: 1, hex: 0 }), event('campSetUp', { seat: 1, hex: 9 })))).toEqual([
+      'A1',
+    ]);
+    expect(
+      names(other('tal-der-koenige', event('claimed', { seat: 2, site: 7 }), event('claimed', { seat: 2, site: 3 }))),
+    ).toEqual(['7']);
+    expect(names(other('cortez', event('marked', { seat: 0, at: 20 }), event('marked', { seat: 2, at: 21 })))).toHaveLength(2);
+  });
 });
 
 it('what was taken back was not played', () => {

@@ -62,7 +62,10 @@ export function historyStore(db: Kysely<Schema>): HistoryStore {
         .orderBy('own.table', 'desc')
         .limit(most)
         .execute();
-      return withSeats(db, rows as ResultRow[]);
+      return withSeats(
+        db,
+        rows.map(({ own_ended: _, own_table: __, ...row }) => row as ResultRow),
+      );
     },
     async course(person, game, size, most) {
       const rows = await db
@@ -135,47 +138,51 @@ export function historyStore(db: Kysely<Schema>): HistoryStore {
 
 function ofPerson(db: Kysely<Schema>, person: string, viewer: string | undefined, filter: ResultFilter) {
   const { game, with: name, variant, result, from, to } = filter;
-  return db
-    .selectFrom('result_seats as own')
-    .innerJoin('results', 'results.table', 'own.table')
-    .selectAll('results')
-    .where('own.person', '=', person)
-    .where('own.ended', 'is not', null)
-    .$if(game !== undefined, (query) => query.where('own.game', '=', game ?? ''))
-    .$if(from !== undefined, (query) => query.where('own.ended', '>=', from ?? 0))
-    .$if(to !== undefined, (query) => query.where('own.ended', '<', to ?? 0))
-    .$if(result === 'unfinished', (query) => query.where('results.finished', '=', 0))
-    .$if(result === 'won', (query) => query.where('own.place', '=', 1))
-    .$if(result === 'lost', (query) => query.where('own.place', '>', 1))
-    .$if(variant !== undefined, (query) => query.where(contains('results.options', variant ?? '')))
-    .$if(name !== undefined, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('result_seats as other')
-            .innerJoin('people', 'people.id', 'other.person')
-            .select('other.seat')
-            .whereRef('other.table', '=', 'own.table')
-            .where('other.person', '!=', person)
-            .where(contains('people.name', (name ?? '').toLowerCase())),
-        ),
-      ),
-    )
-    .$if(viewer !== person, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('results.public', '=', 1),
+  return (
+    db
+      .selectFrom('result_seats as own')
+      .innerJoin('results', 'results.table', 'own.table')
+      .selectAll('results')
+      // Postgres wants in a distinct list what it is ordered by.
+      .select(['own.ended as own_ended', 'own.table as own_table'])
+      .where('own.person', '=', person)
+      .where('own.ended', 'is not', null)
+      .$if(game !== undefined, (query) => query.where('own.game', '=', game ?? ''))
+      .$if(from !== undefined, (query) => query.where('own.ended', '>=', from ?? 0))
+      .$if(to !== undefined, (query) => query.where('own.ended', '<', to ?? 0))
+      .$if(result === 'unfinished', (query) => query.where('results.finished', '=', 0))
+      .$if(result === 'won', (query) => query.where('own.place', '=', 1))
+      .$if(result === 'lost', (query) => query.where('own.place', '>', 1))
+      .$if(variant !== undefined, (query) => query.where(contains('results.options', variant ?? '')))
+      .$if(name !== undefined, (query) =>
+        query.where((eb) =>
           eb.exists(
             eb
-              .selectFrom('result_seats as mine')
-              .select('mine.seat')
-              .whereRef('mine.table', '=', 'own.table')
-              .where('mine.person', '=', viewer ?? ''),
+              .selectFrom('result_seats as other')
+              .innerJoin('people', 'people.id', 'other.person')
+              .select('other.seat')
+              .whereRef('other.table', '=', 'own.table')
+              .where('other.person', '!=', person)
+              .where(contains('people.name', (name ?? '').toLowerCase())),
           ),
-        ]),
-      ),
-    )
-    .distinct();
+        ),
+      )
+      .$if(viewer !== person, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('results.public', '=', 1),
+            eb.exists(
+              eb
+                .selectFrom('result_seats as mine')
+                .select('mine.seat')
+                .whereRef('mine.table', '=', 'own.table')
+                .where('mine.person', '=', viewer ?? ''),
+            ),
+          ]),
+        ),
+      )
+      .distinct()
+  );
 }
 
 /** Whatever the case; the signs of a pattern stand for themselves. */

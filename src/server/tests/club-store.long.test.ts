@@ -155,8 +155,8 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
   it('reports, bans and the log of operators, over the real routes', async () => {
     const [operator, loud] = [await newDevice(world.base, 'Operator'), await newDevice(world.base, 'Loud')];
     const person = (await loud.call('GET', '/api/me')).body.person.id;
-    const reported = await operator.call('POST', '/api/reports', { person, reason: 'rude', note: 'shouts' });
-    expect(reported.status).toBe(200);
+    const reported = await operator.call('POST', '/api/reports', { person, reason: 'insult', note: 'shouts' });
+    expect(reported.status).toBe(201);
     const enter = (token: string) => operator.call('POST', '/api/operator/enter', { token });
     expect((await enter('guessed')).body.refusal.reason).toBe('notOperator');
     expect((await operator.call('GET', '/api/operator/reports?status=open')).body.refusal.reason).toBe('notOperator');

@@ -154,7 +154,7 @@ describe('with 10,000 finished tables in the store', () => {
       250,
     ],
     ['the best of a game', async () => bestOf(store, { game: 'tikal', size: 'group' }), 60],
-    ['the statistics of a game', async () => statisticsOf(store, 'tikal'), 200],
+    ['the statistics of a game', async () => statisticsOf(store, 'tikal'), 500],
   ])('%s gets few rows, and looks for them by a key', async (_, read, most) => {
     statements.length = 0;
     await read();
