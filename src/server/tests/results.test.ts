@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
+import { act, openMatch } from '../../core/match.ts';
+import { writeRecord } from '../../core/record.ts';
+import { magellan } from '../../games/magellan/index.ts';
 import { ratingOf } from '../ratings/ratings.ts';
 import { differences, recompute } from '../ratings/recompute.ts';
 import { shown as shownOf } from '../ratings/scale.ts';
@@ -14,8 +17,10 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { ratedNow } from '../tables/rated.ts';
 
 let world: World;
+/** Milliseconds by which the server's time is ahead. */
+let later = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({}, { now: () => Date.now() + later });
 });
 afterAll(() => world.remove());
 
@@ -109,6 +114,25 @@ describe('a rated table', () => {
   });
 });
 
+it('time that ran out, where a bot then plays to the end, counts as resigning', async () => {
+  const people = [await rooted('Tina'), await rooted('Tom'), await rooted('Ute')];
+  const table = await open(people, { clock: { pace: 'live', out: 'toEnd' } });
+  const { game, match } = world.context.registry.live.get(table.id)!;
+  const late = at(game.waiting(match!.state), 0);
+  later += 3600_000;
+  await world.context.registry.jobs.runDue();
+  await playSeats(
+    table.id,
+    table.players.filter(({ seats }) => !seats.includes(late)),
+  );
+  const { row, seats } = await counted(table);
+  expect([row.rated, seats.map(({ stay }) => stay)]).toEqual([
+    'rated',
+    seats.map(({ seat }) => (seat === late ? 'resigned' : 'played')),
+  ]);
+  expect(Math.min(...seats.map(({ mu }) => mu ?? 0))).toBe(seats[late]?.mu);
+});
+
 describe('a table that does not count says so, and why', () => {
   it.each([
     ['friendly', { rated: false }],
@@ -143,6 +167,35 @@ describe('a table that does not count says so, and why', () => {
     await yves?.ask({ type: 'answer', table: table.id, agree: true });
     const { row, seats: left } = await counted(table);
     expect([row.rated, row.finished, left.map(({ place }) => place)]).toEqual(['unfinished', 0, [null, null, null]]);
+  });
+
+  it('one that was brought: finished it is nobody’s result, gone on with it moves no rating', async () => {
+    const people = [await rooted('Vera'), await rooted('Wim')];
+    const played = await open(people, { public: true }, 1);
+    await playSeats(played.id, played.players);
+    const record: string = (await at(people, 0).call('GET', `/api/tables/${played.id}/record`)).body;
+    const finished = (await at(people, 0).call('POST', '/api/records', { record })).body.table;
+    expect([finished.status, await store().results.read(finished.id)]).toEqual(['over', undefined]);
+
+    const match = openMatch(
+      magellan,
+      { config: { players: 3, options: {}, rules: 1 } },
+      { secret: 'ab'.repeat(32), contributions: [] },
+    );
+    for (let step = 0; step < 40; step++) {
+      const [seat] = magellan.waiting(match.state) as [number];
+      act(match, seat, magellan.sample(match.state, seat, { below: (n) => step % n }));
+    }
+    const seats = [{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 'easy' }];
+    const unfinished = writeRecord(match, { names: ['Vera', 'Wim', 'Bot'] });
+    const { table, invitations } = (await at(people, 0).call('POST', '/api/records', { record: unfinished, seats })).body;
+    await at(people, 1).call('POST', `/api/tables/${table.id}/join`, { invitation: invitations[0].token });
+    expect((await at(people, 0).call('POST', `/api/tables/${table.id}/start`)).body.table.unrated).toBe('brought');
+    const before = await store().ratings.every(await idOf(at(people, 0)));
+    const going = { id: table.id, players: people.map((device, seat) => ({ device, seats: [seat] })) };
+    await playSeats(going.id, going.players);
+    expect((await counted(going)).row.rated).toBe('brought');
+    expect(await store().ratings.every(await idOf(at(people, 0)))).toEqual(before);
   });
 
   it('a game on a map of somebody’s own', async () => {
