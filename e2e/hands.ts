@@ -43,7 +43,7 @@ const byTouch: Press = async (page) => {
   await hand?.tap({ timeout: 2000 }).catch(() => undefined);
 };
 
-/** Walks with Tab until the marked element has the focus, then presses Enter. */
+/** Walks with Tab, forth or back, until the marked element has the focus, then presses Enter. */
 export const byKeys: Press = async (page) => {
   for (let tabs = 0; tabs < 400; tabs++) {
     const at = await page.evaluate(() => {
@@ -51,18 +51,15 @@ export const byKeys: Press = async (page) => {
       // A dialog has opened meanwhile and keeps the focus to itself.
       const dialog = document.querySelector('dialog:modal');
       if (dialog && !dialog.querySelector('[data-hand]')) return 'gone';
-      if (!document.hasFocus()) return 'asleep';
-      return document.activeElement?.hasAttribute('data-hand') ? 'there' : 'elsewhere';
+      const [active, hand] = [document.activeElement, document.querySelector('[data-hand]')];
+      if (active === hand) return 'there';
+      return active && hand && active.compareDocumentPosition(hand) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'behind';
     });
     if (at === 'there') return page.keyboard.press('Enter');
     // Another step has come; the next look will tell.
     if (at === 'gone') return;
-    // Firefox without a screen may take its own other window for the one in use; keys then reach the page but press nothing.
-    if (at === 'asleep') {
-      await page.bringToFront();
-      continue;
-    }
-    await page.keyboard.press('Tab');
+    // Never out of the page at its end: in Firefox the focus is then among the browser's own buttons, and Enter presses nothing here.
+    await page.keyboard.press(at === 'before' ? 'Shift+Tab' : 'Tab');
   }
   throw new Error('Tab never came there.');
 };
