@@ -38,7 +38,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
+  // Every page that is loaded anew listens for as long as it is open; here each has a window and a document of its own.
   vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('document', { ...document, addEventListener: vi.fn() });
 });
 afterEach(() => {
   vi.useRealTimers();
