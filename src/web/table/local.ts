@@ -281,9 +281,11 @@ function localTable(opened: TableHead, table: Table, match: AnyMatch, guide: Gui
 /** When the other tab lets go of the table, this one takes it up where it stands now. */
 function comeBack(lock: string): void {
   const here = location.href;
-  void navigator.locks.request(lock, () => {
+  const waited = navigator.locks.request(lock, () => {
     if (location.href === here) location.reload();
   });
+  // A page that goes away waits no longer, and Firefox says so.
+  waited.catch(() => undefined);
 }
 
 /** In a lesson nobody thinks: the others play its script. */

@@ -46,7 +46,8 @@ export const de: PersonText = {
   },
   weaker: 'schwächer als der leichte Bot',
   stronger: 'stärker als der starke Bot',
-  course: (name, from, to) => `${name}: die Wertung ging von ${from} auf ${to}`,
+  course: (name, from, to, lowest, highest) =>
+    `${name}: die Wertung ging von ${from} auf ${to}, am tiefsten ${lowest}, am höchsten ${highest}`,
   best: 'Die Besten',
   games: 'Partien',
   noGames: 'Noch keine beendete Partie.',

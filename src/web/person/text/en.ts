@@ -46,7 +46,8 @@ export const en = {
   },
   weaker: 'weaker than the easy bot',
   stronger: 'stronger than the strong bot',
-  course: (name: string, from: number, to: number) => `${name}: the rating went from ${from} to ${to}`,
+  course: (name: string, from: number, to: number, lowest: number, highest: number) =>
+    `${name}: the rating went from ${from} to ${to}, at the lowest ${lowest}, at the highest ${highest}`,
   best: 'The best',
   games: 'Games',
   noGames: 'No finished game yet.',

@@ -46,7 +46,8 @@ export const nl: PersonText = {
   },
   weaker: 'zwakker dan de makkelijke bot',
   stronger: 'sterker dan de sterke bot',
-  course: (name, from, to) => `${name}: de waardering ging van ${from} naar ${to}`,
+  course: (name, from, to, lowest, highest) =>
+    `${name}: de waardering ging van ${from} naar ${to}, op het laagst ${lowest}, op het hoogst ${highest}`,
   best: 'De besten',
   games: 'Partijen',
   noGames: 'Nog geen voltooide partij.',
