@@ -77,8 +77,11 @@ for (const game of gameIds)
       }
       const button = page.locator('dialog[open] .primary').or(page.locator(pressable).last()).last();
       if (!(await button.count())) continue;
-      const name = (await button.innerText()) || (await button.getAttribute('aria-label'));
-      await button.focus();
+      // What is named is what is pressed: while a bot's step is shown other buttons stand there.
+      const name = await button.evaluate((element: HTMLElement) => {
+        element.focus();
+        return element.innerText || element.getAttribute('aria-label');
+      });
       await page.keyboard.press('Enter');
       // What it leads to takes a moment: a bot answers, a question changes.
       await page.waitForTimeout(120);

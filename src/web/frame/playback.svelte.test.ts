@@ -66,6 +66,21 @@ describe('showing what others do', () => {
     expect(own).toBeGreaterThan(1);
   });
 
+  test('without pauses whoever is asked goes on deciding while others do something: nothing goes away for a moment', async () => {
+    settings.speed = 'instant';
+    const { source, step } = await openTestTable('tal-der-koenige', 3, [2]);
+    const session = sit(source);
+    // Tablets are laid by all at the same time.
+    const asked = () => source.waiting().length > 1 && source.waiting().includes(2);
+    while (!asked()) await step();
+    await pass(60_000);
+    const before = session.steps;
+    expect([session.live, session.deciding]).toEqual([true, true]);
+    expect(await step()).not.toBe(2);
+    flushSync();
+    expect([session.steps, session.deciding]).toEqual([before + 1, true]);
+  });
+
   test('whoever is asked while something is still being shown is called to it', async () => {
     const { source, step } = await openTestTable('tikal', 2, [0]);
     const session = sit(source);

@@ -54,14 +54,15 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
   /** The step whose set piece somebody does not want to see to its end. */
   let hurried = $state(-1);
 
-  // An own step is there together with the table's new length: of a moment between nothing is drawn, and nothing is said.
+  // An own step is there together with the table's new length: of a moment between nothing is drawn, and nothing is said. So is, without
+  // pauses, what others do while the viewer is asked, a trade between two of them: no button goes under whoever stands on it.
   let sitting = false;
   $effect.pre(() => {
     if (!running || !sitting) return;
     const from = shown;
     untrack(() => {
       const [{ viewer }, now] = [eyes(), moment()];
-      if (source.actor(from) !== viewer || pauseBefore(now) > 0 || leftOut(now) > 0) return;
+      if ((source.actor(from) !== viewer && !isAsked(viewer)) || pauseBefore(now) > 0 || leftOut(now) > 0) return;
       const to = routineEnd(from);
       if (source.hasView(viewer, to)) show(from, to);
     });
@@ -78,6 +79,8 @@ export function openPlayback(source: TableSource, eyes: () => Pick<Eyes, 'now' |
       return () => clearTimeout(timer);
     });
   });
+
+  const isAsked = (viewer: Seat | undefined) => viewer !== undefined && source.waiting().includes(viewer);
 
   function moment() {
     const { viewer } = eyes();
