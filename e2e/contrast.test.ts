@@ -74,3 +74,19 @@ for (const id of Object.keys(stages) as Tried[])
     // A drawing keeps its colours; what it takes from the page's accent is the system's.
     expect(await drawn(page, stages[id].light, 'stroke', 'stroke-width', 'visibility')).toMatch(/^rgb.* [1-9][\d.]*px visible$/);
   });
+
+for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const)
+  test(`${Object.keys(media)[0]}: what is chosen is framed on the pages around the tables, and nothing else is`, async ({
+    page,
+  }) => {
+    await prefer(page);
+    await page.emulateMedia(media);
+    await page.goto('/map/cortez');
+    await expect.poll(() => drawn(page, '[role="radio"][aria-checked="true"]', 'outline-style')).toBe('solid');
+    expect(await drawn(page, '[role="radio"][aria-checked="false"]', 'outline-style')).toBe('none');
+    await page.goto('/statistics/tikal');
+    await expect.poll(() => drawn(page, 'label:has(input:checked)', 'outline-style')).toBe('solid');
+    // A list always has something chosen, and shows it.
+    await page.goto('/');
+    await expect.poll(() => drawn(page, 'label:has(select)', 'outline-style')).toBe('none');
+  });
