@@ -1,5 +1,6 @@
-/** The pages around the tables by keyboard and ear: the heading has the focus after a change of page, groups and tables are named. */
+/** The pages around the tables by keyboard and ear: the heading has the focus after a change of page, groups and tables are named, nothing is cut. */
 import type { Page } from '@playwright/test';
+import { faultsOf } from './measures.ts';
 import { expect, prefer, test } from './support.ts';
 
 const addresses = [
@@ -62,6 +63,40 @@ test('every group of choices has a name, every column and every drawing too', as
       ].map((one) => one.outerHTML.slice(0, 80)),
     );
     for (const one of nameless) found.push(`${address}: ${one}`);
+  }
+  expect(found).toEqual([]);
+});
+
+const spaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+test('nothing is cut, too small or out of reach at 200 and 400 %, nor with text spaced out', async ({ page }) => {
+  test.slow();
+  await introduce(page);
+  const found: string[] = [];
+  for (const address of addresses) {
+    // A board that is drawn has letters of its own size, and is made larger.
+    if (address.startsWith('/map')) continue;
+    await page.goto(address);
+    await page.locator('h1').waitFor();
+    for (const [width, height] of [
+      [320, 256],
+      [640, 400],
+      [320, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await faultsOf(page)) found.push(`${address} at ${width}x${height}: ${fault}`);
+    }
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, spaced);
+    for (const fault of await faultsOf(page))
+      if (/^cut|^out of reach|sideways/.test(fault)) found.push(`${address} spaced out: ${fault}`);
   }
   expect(found).toEqual([]);
 });
