@@ -13,6 +13,9 @@ const folders = new Set<string>();
 /** Milliseconds in which whoever was asked to end may do so by himself. */
 const patience = 5000;
 
+// Whoever ends the tests by name ends this one by the same name; it has its own end.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
