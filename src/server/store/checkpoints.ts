@@ -7,7 +7,7 @@ import { openThread } from '../../workers/node-port.ts';
 
 /**
  * So many commits with so many changes are carried over together. The disk does one thing at a time: a commit that meets it waits for it too, and at
- * an even pace, where each change has a commit of its own, one in sixty did with a hundred at once, which was the 99th percentile of a move.
+ * an even pace, where each change has a commit of its own, one in sixty did with a hundred at once.
  */
 const together = { commits: 100, changes: 1000 };
 /** Pages after which a commit does it after all: the thread is gone, or never finds a moment without anybody writing. */
