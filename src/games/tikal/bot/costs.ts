@@ -5,39 +5,8 @@
 import { leaderWeight } from '../data.ts';
 import { type Hex, hexCount } from '../map.ts';
 import { inSupply } from '../state.ts';
-import { mostPlayers, mostPosts, type Reading } from './reading.ts';
-
-/** Costs beyond this are all alike. */
-export const mostCost = 31;
-const span = mostCost + 1;
-/** No seat's figures weigh more on one hex, even with one member more than it has. */
-const weights = 24;
-
-export interface Costs {
-  /** By seat, counts up whenever its members, camps or ways change; the second when its leader or supply does too. */
-  readonly walkers: Int32Array;
-  readonly means: Int32Array;
-  /** By hex and seat, how many members it costs so much to walk there, and the count of `walkers` it was read at. */
-  readonly within: Int8Array;
-  readonly withinAt: Int32Array;
-  /** By hex, seat, weight and whether a leader may come: what it costs to bring so much, and more; and the count of `means` then. */
-  readonly tie: Int8Array;
-  readonly win: Int8Array;
-  readonly knownAt: Int32Array;
-}
-
-export function newCosts(): Costs {
-  const places = hexCount * mostPlayers;
-  return {
-    walkers: new Int32Array(mostPlayers),
-    means: new Int32Array(mostPlayers),
-    within: new Int8Array(places * span),
-    withinAt: new Int32Array(places).fill(-1),
-    tie: new Int8Array(places * weights * 2),
-    win: new Int8Array(places * weights * 2),
-    knownAt: new Int32Array(places * weights * 2).fill(-1),
-  };
-}
+import { mostCost, mostPlayers, span, weights } from './kept-costs.ts';
+import { mostPosts, type Reading } from './reading.ts';
 
 /**
  * Where `tie` and `win` say what it costs the seat to bring so much weight to the hex, and one more. `leader` is where its leader is, or is

@@ -7,7 +7,8 @@ import { pointsFor } from '../scoring.ts';
 import { campsUp, guarding, guardsUp, inSupply, none, playersOf, scoreOf, type TikalState } from '../state.ts';
 import type { AspectKey } from './aspect-names.ts';
 import { type Board, boardOf, unreachable } from './distances.ts';
-import { mostPlayers, newReading, type Reading, read } from './reading.ts';
+import { mostPlayers } from './kept-costs.ts';
+import { newReading, type Reading, read } from './reading.ts';
 import { type Odds, oddsFor, weighTemple } from './temples.ts';
 import type { Weights } from './weights.ts';
 

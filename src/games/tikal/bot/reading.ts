@@ -7,10 +7,9 @@ import { baseCamp, campsEach, guardsEach } from '../data.ts';
 import { hexCount } from '../map.ts';
 import { isScoring, playersOf, type TikalState } from '../state.ts';
 import { scoringsLeft, turnsLeft, turnsToScoring } from './clock.ts';
-import { type Costs, newCosts } from './costs.ts';
 import { type Board, type Distances, unreachable } from './distances.ts';
+import { type Costs, mostPlayers, newCosts } from './kept-costs.ts';
 
-export const mostPlayers = 4;
 /** Members stand on no more hexes than there are members. */
 export const mostPosts = 18;
 

@@ -3,8 +3,9 @@
 import { leaderWeight, printedValue } from '../data.ts';
 import type { Hex } from '../map.ts';
 import type { TikalState } from '../state.ts';
-import { costsOf, mostCost } from './costs.ts';
-import { mostPlayers, type Reading } from './reading.ts';
+import { costsOf } from './costs.ts';
+import { mostCost, mostPlayers } from './kept-costs.ts';
+import type { Reading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
 const length = mostCost + 1;
