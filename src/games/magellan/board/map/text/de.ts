@@ -13,5 +13,5 @@ export const de: DrawingWords = {
   all: 'Alle Zahlen in einer Tabelle',
   rightHalf: 'Vasco da Gama B, rechte Hälfte',
   explorers: ['Kolumbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Tipp ein Feld an oder geh mit den Pfeiltasten hin, und setz dann die Zahlen, die darauf gedruckt sind. Ein Feld ohne Zeichen hat 0.',
+  hint: 'Wähle ein Feld auf dem Plan oder mit den Pfeiltasten, und setz dann die Zahlen, die darauf gedruckt sind. Ein Feld ohne Zeichen hat 0.',
 };

@@ -12,7 +12,7 @@ export const en = {
   all: 'All numbers in a table',
   rightHalf: 'Vasco da Gama B, right half',
   explorers: ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Choose a field by a tap or with the arrow keys, then set the numbers that are printed on it. A field without a sign has 0.',
+  hint: 'Choose a field on the board or with the arrow keys, then set the numbers that are printed on it. A field without a sign has 0.',
 };
 
 export type DrawingWords = typeof en;

@@ -13,5 +13,5 @@ export const nl: DrawingWords = {
   all: 'Alle getallen in een tabel',
   rightHalf: 'Vasco da Gama B, rechterhelft',
   explorers: ['Columbus', 'Pizarro', 'Magellan', 'Marco Polo', 'Vasco da Gama', 'Cook'],
-  hint: 'Tik een veld aan of ga erheen met de pijltjestoetsen, en zet dan de getallen die erop gedrukt staan. Een veld zonder teken heeft 0.',
+  hint: 'Kies een veld op het bord of met de pijltjestoetsen, en zet dan de getallen die erop gedrukt staan. Een veld zonder teken heeft 0.',
 };

@@ -26,7 +26,7 @@ export const de: DrawingWords = {
   remove: 'Entfernen',
   put: 'In die Mitte setzen',
   borders: 'Gebiete, die aneinander grenzen',
-  bordersNote: 'Folgt aus den Umrissen. Tipp ein Paar an, wo es auf deinem Plan anders ist.',
+  bordersNote: 'Folgt aus den Umrissen. Wähle ein Paar, wo es auf deinem Plan anders ist.',
   border: (a: number, b: number) => `${a} und ${b}`,
   cornerOf: (corner: number, count: number, area: number) =>
     count ? `Ecke ${corner} von ${count} von Gebiet ${area}` : `Gebiet ${area} hat noch keine Ecke`,
@@ -40,10 +40,10 @@ export const de: DrawingWords = {
   at: (x: number, y: number) => `${x} von links, ${y} von oben`,
   fromLeft: 'Von links',
   fromTop: 'Von oben',
-  hint: 'Wähle einen Bauplatz und tipp dann, wo er liegt; tipp einen anderen an, um ihn zu wählen. Die Pfeiltasten verschieben ihn (mit Umschalt weiter), Entf entfernt ihn.',
+  hint: 'Wähle einen Bauplatz und dann die Stelle, wo er liegt; wählst du einen anderen Bauplatz, geht es um den. Die Pfeiltasten verschieben ihn (mit Umschalt weiter), Entf entfernt ihn.',
   hintCorners:
-    'Tipp die Ecken des Gebiets der Reihe nach um es herum an; nahe bei einem anderen Gebiet fügen sie sich ihm an. Zieh eine Ecke oder verschieb sie mit den Pfeiltasten (mit Umschalt weiter); Enter fügt eine hinzu, Entf entfernt sie.',
-  hintMove: 'Tipp, wo es liegt, zieh es, oder verschieb es mit den Pfeiltasten (mit Umschalt weiter).',
+    'Wähle die Ecken des Gebiets der Reihe nach um es herum; nahe bei einem anderen Gebiet fügen sie sich ihm an. Zieh eine Ecke oder verschieb sie mit den Pfeiltasten (mit Umschalt weiter); Enter fügt eine hinzu, Entf entfernt sie.',
+  hintMove: 'Wähle, wo es liegt, zieh es, oder verschieb es mit den Pfeiltasten (mit Umschalt weiter).',
   sureness:
     'Die Nummer eines Bauplatzes zeigt, wie sicher sein Gebiet ist, sein Stein, wie sicher seine Größe; die Nummer eines Gebiets gilt dem Gebiet.',
 };

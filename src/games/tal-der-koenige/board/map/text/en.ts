@@ -25,7 +25,7 @@ export const en = {
   remove: 'Remove',
   put: 'Put it in the middle',
   borders: 'Areas that share a border',
-  bordersNote: 'Follows from the outlines. Tap a pair where your board says otherwise.',
+  bordersNote: 'Follows from the outlines. Choose a pair where your board says otherwise.',
   border: (a: number, b: number) => `${a} and ${b}`,
   cornerOf: (corner: number, count: number, area: number) =>
     count ? `Corner ${corner} of ${count} of area ${area}` : `Area ${area} has no corner yet`,
@@ -39,10 +39,10 @@ export const en = {
   at: (x: number, y: number) => `${x} from the left, ${y} from the top`,
   fromLeft: 'From the left',
   fromTop: 'From the top',
-  hint: 'Choose a site, then tap where it lies; tap another site to choose that one. Arrow keys move it (with Shift further), Delete removes it.',
+  hint: 'Choose a site, then the spot where it lies; another site is chosen instead. Arrow keys move it (with Shift further), Delete removes it.',
   hintCorners:
-    'Tap the corners of the area one after the other around it; near another area they fit themselves to it. Drag a corner, or move it with the arrow keys (with Shift further); Enter adds one, Delete removes it.',
-  hintMove: 'Tap where it lies, drag it, or move it with the arrow keys (with Shift further).',
+    'Choose the corners of the area one after the other around it; near another area they fit themselves to it. Drag a corner, or move it with the arrow keys (with Shift further); Enter adds one, Delete removes it.',
+  hintMove: 'Choose where it lies, drag it, or move it with the arrow keys (with Shift further).',
   sureness: 'A site’s number tells of the area it lies in, its stone of its size; an area’s number tells of the area.',
 };
 

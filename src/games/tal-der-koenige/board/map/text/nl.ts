@@ -26,7 +26,7 @@ export const nl: DrawingWords = {
   remove: 'Weghalen',
   put: 'In het midden zetten',
   borders: 'Gebieden die aan elkaar grenzen',
-  bordersNote: 'Volgt uit de omtrekken. Tik een paar aan waar jouw bord anders is.',
+  bordersNote: 'Volgt uit de omtrekken. Kies een paar waar jouw bord anders is.',
   border: (a: number, b: number) => `${a} en ${b}`,
   cornerOf: (corner: number, count: number, area: number) =>
     count ? `Hoek ${corner} van ${count} van gebied ${area}` : `Gebied ${area} heeft nog geen hoek`,
@@ -40,10 +40,10 @@ export const nl: DrawingWords = {
   at: (x: number, y: number) => `${x} van links, ${y} van boven`,
   fromLeft: 'Van links',
   fromTop: 'Van boven',
-  hint: 'Kies een bouwterrein en tik dan waar het ligt; tik een ander bouwterrein aan om dat te kiezen. De pijltjestoetsen verplaatsen het (met Shift verder), Delete haalt het weg.',
+  hint: 'Kies een bouwterrein en dan de plek waar het ligt; kies je een ander bouwterrein, dan gaat het om dat. De pijltjestoetsen verplaatsen het (met Shift verder), Delete haalt het weg.',
   hintCorners:
-    'Tik de hoeken van het gebied een voor een aan, de omtrek rond; vlak bij een ander gebied sluiten ze daarop aan. Sleep een hoek of verplaats hem met de pijltjestoetsen (met Shift verder); Enter voegt er een toe, Delete haalt hem weg.',
-  hintMove: 'Tik waar het ligt, sleep het, of verplaats het met de pijltjestoetsen (met Shift verder).',
+    'Kies de hoeken van het gebied een voor een, de omtrek rond; vlak bij een ander gebied sluiten ze daarop aan. Sleep een hoek of verplaats hem met de pijltjestoetsen (met Shift verder); Enter voegt er een toe, Delete haalt hem weg.',
+  hintMove: 'Kies waar het ligt, sleep het, of verplaats het met de pijltjestoetsen (met Shift verder).',
   sureness:
     'Het nummer van een bouwterrein zegt iets over het gebied waarin het ligt, de steen over de grootte; het nummer van een gebied over dat gebied.',
 };
