@@ -16,7 +16,12 @@ const limit = 160;
 const share = 0.98;
 const taps = 60;
 /** A moment of each game at which much can be done. */
-const busy: Readonly<Record<GameId, string>> = { cortez: 'act', magellan: 'half', 'tal-der-koenige': 'build', tikal: 'act' };
+const busy: Readonly<Partial<Record<GameId, string>>> = {
+  cortez: 'act',
+  magellan: 'half',
+  'tal-der-koenige': 'build',
+  tikal: 'act',
+};
 
 /** From the tap to the first moment after the next picture; said as text, since no browser's types are known here. */
 const listening = `
@@ -55,7 +60,7 @@ async function answersOf(browser: Browser, game: GameId): Promise<readonly Answe
   const page = await context.newPage();
   await page.addInitScript(listening);
   const album = (await catalogue[game].album()) as Album;
-  const moment = album.moments[busy[game]];
+  const moment = album.moments[busy[game] ?? ''];
   if (!moment) throw new Error(`${game} has no moment ${busy[game]}.`);
   await page.goto('/');
   const id = await plant(page, moment);

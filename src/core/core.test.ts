@@ -10,7 +10,7 @@ import { toy } from './laws/toy/game.ts';
 import { en } from './laws/toy/text.ts';
 import { fastRandom, pick, type Random, shuffle } from './random.ts';
 import { quantity, reader, whole } from './read.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, type MapFault } from './refusal.ts';
 import { houseTexts } from './text/index.ts';
 import { languages, sayChoice, sayEvent, sayQuestion, sayRefusal } from './text.ts';
 
@@ -223,13 +223,16 @@ describe('sentences', () => {
 
 describe('the words of the house', () => {
   it('say every refusal in every language', () => {
-    const details = { where: 'x', game: 'x', option: 'x', value: 'x', least: 1, most: 2, newest: 3, line: 4, why: 'x' };
+    const details = { where: 'x', game: 'x', option: 'x', value: 'x', least: 1, most: 2, newest: 3, line: 4 };
+    const mapFaults: readonly MapFault[] = ['noOther', 'noSuch', 'tooLarge', 'notJson', 'noBoard', 'otherGame', 'lacking'];
     const say = { seat: String };
     for (const language of languages)
-      for (const reason of Object.keys(houseTexts[language].refusals)) {
-        const sentence = sayRefusal(houseTexts[language], undefined, { rule: 'house', reason, details }, say);
-        expect(sentence).toMatch(/^[A-Z].*[.]$/);
-        expect(sentence).not.toMatch(/undefined/);
-      }
+      for (const reason of Object.keys(houseTexts[language].refusals))
+        for (const why of reason === 'wrongMap' ? mapFaults : ['x']) {
+          const refusal = { rule: 'house', reason, details: { ...details, why } };
+          const sentence = sayRefusal(houseTexts[language], undefined, refusal, say);
+          expect(sentence).toMatch(/^[A-Z].*[.]$/);
+          expect(sentence).not.toMatch(/undefined/);
+        }
   });
 });
