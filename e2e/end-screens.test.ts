@@ -75,7 +75,7 @@ for (const [game, table] of Object.entries(finished))
       await page.goto(`/table/${id}`);
       for (const viewport of windows) {
         await page.setViewportSize(viewport);
-        await expect(page.locator('.result figure')).toBeVisible();
+        await expect(page.locator('.result figure').first()).toBeVisible();
         // The drawing of chances may come in between, and bring a table of its own.
         await page.locator('.result details').evaluateAll((all) => {
           for (const one of all) one.setAttribute('open', '');

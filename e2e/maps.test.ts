@@ -161,8 +161,8 @@ test('a check that breaks says its sentence, and undo takes it back', async ({ p
   await mouse.choose(page, 'Sites', /^Site 4,/);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await broken('There are 15 building sites; here are 14. Missing: 4.');
-  await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('22');
-  await broken('Site 4 lies on the border of 22 and 16');
+  await page.getByRole('combobox', { name: 'On the border to' }).selectOption('20');
+  await broken('Site 4 lies on the border of 18 and 20, but these two share none.');
   await mouse.choose(page, 'What to set', 'Areas');
   await page.getByRole('button', { name: '19 and 20' }).click();
   await broken('from 6 to 20 costs 2. Here it costs 3.');
@@ -173,9 +173,7 @@ test('a check that breaks says its sentence, and undo takes it back', async ({ p
   await page.getByRole('button', { name: 'crowns: one more' }).click();
   await broken('Pizarro’s field III on side B counts by its cards and carries no crowns; here it has 1.');
   await page.getByRole('button', { name: /^Pizarro, Side B, Field III/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('7');
