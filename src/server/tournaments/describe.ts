@@ -22,6 +22,8 @@ export async function describeTournament(
   const persons = new Set([row.host, ...tournament.entrants.flatMap(({ person }) => person ?? [])]);
   const names = await store.people.names([...persons]);
   const planned = row.round === 0 ? tournament.entrants.filter(isIn).length : playing(entrants, 1).length;
+  // Whoever withdraws while his table still plays stays in sight.
+  const wasIn = new Set(rounds.flatMap(({ tables, byes }) => [...tables.flatMap(({ seats }) => seats), ...byes]));
   return {
     ...headOf(row),
     options: JSON.parse(row.options),
@@ -45,7 +47,7 @@ export async function describeTournament(
         withdrawn: last !== null,
       })),
     played: rounds.map((round, at) => describeRound(tournament, round, at + 1)),
-    standings: standings(rules, entrants, rounds).filter(({ played, byes, withdrawn }) => !withdrawn || played + byes > 0),
+    standings: standings(rules, entrants, rounds).filter(({ id, withdrawn }) => !withdrawn || wasIn.has(id)),
   };
 }
 
