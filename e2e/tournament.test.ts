@@ -114,6 +114,7 @@ test('one opens it, two enter in other languages, a round is played on phones, o
     await expect(standings.getByRole('row')).toHaveCount(7);
     for (const column of ['Place', 'Player', 'Score', 'Opponents', 'Margin', 'Wins'])
       await expect(standings.getByRole('columnheader', { name: column })).toBeVisible();
+    await expect(standings.getByRole('rowheader', { name: 'Bob withdrawn' })).toBeVisible();
     await standings.getByText('How is this counted?').tap();
     await expect(standings.getByText(/Of equal scores the opponents decide first/)).toBeVisible();
     await expect(standings.getByText('The number itself:')).toBeVisible();
