@@ -28,7 +28,7 @@ export async function prefer(page: Page, options: Options = {}): Promise<void> {
 
 /** Firefox tells of whatever it was loading when a test goes to another page; Chromium, which runs the same tests, does not. */
 const brokenOff =
-  /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting/;
+  /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting|^Failed to load .* A ServiceWorker intercepted the request/;
 
 /** Collects what the console complains of; an empty list is the only good one. */
 export function complaints(page: Page): string[] {
