@@ -75,8 +75,8 @@ for (const [game, table] of Object.entries(finished))
       await page.goto(`/table/${id}`);
       for (const viewport of windows) {
         await page.setViewportSize(viewport);
-        await expect(page.locator('.result figure').first()).toBeVisible();
-        // The drawing of chances may come in between, and bring a table of its own.
+        // The drawing of points, and that of chances as soon as it is worked out, with tables of their own.
+        await expect(page.locator('.result figure')).toHaveCount(2, { timeout: 90_000 });
         await page.locator('.result details').evaluateAll((all) => {
           for (const one of all) one.setAttribute('open', '');
         });

@@ -46,7 +46,6 @@ export const de: AnalysisText = {
   backToGame: 'Zurück zum Spiel, wie es gespielt wurde',
   lineTitle: 'Was der starke Bot lieber getan hätte',
   players: 'Entscheidungen und Glück',
-  player: 'Wer',
   lossPerTurn: 'Verlust je Zug',
   decided: 'Entscheidungen',
   luck: 'Glück',

@@ -46,7 +46,6 @@ export const nl: AnalysisText = {
   backToGame: 'Terug naar het spel zoals het gespeeld is',
   lineTitle: 'Wat de sterke bot liever had gedaan',
   players: 'Beslissingen en geluk',
-  player: 'Speler',
   lossPerTurn: 'Verlies per beurt',
   decided: 'Beslissingen',
   luck: 'Geluk',
