@@ -269,7 +269,7 @@ function hear({ registry, clients, notices, bans }: ServerContext, news: News): 
       renameAtTables(registry.live, news.person, news.name);
       break;
     case 'callAfter':
-      notices.heardCallAfter(news.person, news.minutes);
+      notices.heardCallAfter(news.person);
       break;
     case 'bans':
       bans.reload().catch((error: unknown) => registry.log.error({ err: error }, 'who is banned could not be read'));

@@ -48,11 +48,10 @@ export interface Renamed {
   readonly language: string;
 }
 
-/** A person is called after so many minutes from now on, or no longer. */
+/** A person wants to be called otherwise from now on, or no longer: how, the store says, since news of two processes may change places. */
 interface CallAfter {
   readonly kind: 'callAfter';
   readonly person: string;
-  readonly minutes?: number;
 }
 
 /** Somebody was banned, or may come again. */

@@ -15,8 +15,8 @@ export interface Notices {
   readonly after: ReadonlyMap<string, number>;
   /** From now on this person is called after so many minutes, or no longer; every process is told. */
   callAfter(person: string, minutes: number | undefined): void;
-  /** Another process has said so. */
-  heardCallAfter(person: string, minutes: number | undefined): void;
+  /** Another process has said that it is otherwise now. */
+  heardCallAfter(person: string): void;
   readonly keys: VapidKeys;
   readonly rules: PostRules;
   /** Where letters to a person go; undefined where he has confirmed no address. */

@@ -25,16 +25,32 @@ export async function openNotices(
   jobs.handle('push', (job, signal) => push(context(), job, signal), { tries: 6 });
   jobs.handle('webhook', (job, signal) => callWebhook(context(), job, signal), { tries: 6 });
   jobs.handle('letter', (job) => sendLetter(context(), job), { tries: 6 });
-  const heardCallAfter = (person: string, minutes: number | undefined): void => {
+  const setAfter = (person: string, minutes: number | undefined): void => {
     if (minutes === undefined) after.delete(person);
     else after.set(person, minutes);
   };
+  /** Of two readings of one person's wishes the later one counts, whichever is answered first. */
+  const readings = new Map<string, symbol>();
+  async function readAfter(person: string): Promise<void> {
+    const reading = Symbol(person);
+    readings.set(person, reading);
+    try {
+      const row = await store.notices.settings(person);
+      if (readings.get(person) === reading) setAfter(person, row && readSettings(row.settings).after);
+    } finally {
+      if (readings.get(person) === reading) readings.delete(person);
+    }
+  }
   return {
     after,
-    heardCallAfter,
+    heardCallAfter(person) {
+      readAfter(person).catch((error: unknown) => log.error({ err: error }, 'how somebody wants to be called could not be read'));
+    },
     callAfter(person, minutes) {
-      heardCallAfter(person, minutes);
-      registry.bus.publish({ kind: 'callAfter', person, ...(minutes === undefined ? {} : { minutes }) });
+      // What is being read may be older than this.
+      readings.delete(person);
+      setAfter(person, minutes);
+      registry.bus.publish({ kind: 'callAfter', person });
     },
     keys,
     rules,

@@ -1,5 +1,6 @@
 /** What people are and may do holds at every process: limits, codes, sessions, mutes and names; and the operator's command finds their tables. */
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,20 @@ describe.runIf(possible)('at two processes', () => {
       answers.push(reply.refusal?.reason ?? reply.type);
     }
     expect(answers).toEqual(['done', 'done', 'done', 'tooMany', 'tooMany']);
+  });
+
+  it('how somebody wants to be called holds at both, though news of two changes come in the wrong order', async () => {
+    const [one, two] = await openTwo();
+    const anna = await newDevice(one.base, 'Anna');
+    const person: string = (await anna.call('GET', '/api/me')).body.person.id;
+    await anna.call('PATCH', '/api/me/notices', { after: 7 });
+    await openDevice(two.base, anna.cookie).call('PATCH', '/api/me/notices', { after: 0 });
+    const known = () => [one, two].map(({ context }) => context.notices.after.get(person));
+    await expect.poll(known).toEqual([0, 0]);
+    // The first one's news, held up on the way.
+    one.context.registry.bus.publish({ kind: 'callAfter', person });
+    await sleep(300);
+    expect(known()).toEqual([0, 0]);
   });
 
   it('who is muted at one is not heard at the other, and a new name is seen there', async () => {
