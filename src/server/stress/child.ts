@@ -53,6 +53,7 @@ export async function startChild(folder: string, port: number, environment: Envi
   });
   guard(child);
   const base = await address(child);
+  if (process.env.SHOW_ERRORS) showErrors(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     base,
@@ -117,6 +118,13 @@ export function cpuOf(pid: number): number {
 async function metric(base: string): Promise<(name: string) => number> {
   const text = await (await fetch(`${base}/metrics`)).text();
   return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+}
+
+/** What a server of ours says went wrong, for whoever looks for a fault that a long run has found. */
+function showErrors({ stdout }: ChildProcess): void {
+  stdout?.on('data', (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n')) if (line.includes('"level":50')) process.stderr.write(`${line}\n`);
+  });
 }
 
 function address(child: ChildProcess): Promise<string> {
