@@ -102,3 +102,11 @@ test('a rated game is on one’s page, with its picture, in every language and o
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+// A page of its own: the browser itself complains of the server's refusal.
+test('who has no name yet is told so on the own page, under a heading that is not still waiting', async ({ context }) => {
+  const page = await context.newPage();
+  await prefer(page);
+  await page.goto('/person/me');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s page');
+});

@@ -1,16 +1,12 @@
-/** The words of the analysis, fetched with it, and again when the language changes. */
+/** The words of the analysis. */
 import type { AnalysisText } from '../../analysis/text/en.ts';
 import { analysisTexts } from '../../analysis/text/index.ts';
-import { words } from '../words.svelte.ts';
+import { followedWords } from '../followed-words.svelte.ts';
 
-let text = $state.raw<AnalysisText>();
+const text = followedWords<AnalysisText>(analysisTexts);
 
-/** Follows the language of the page; called inside the component that shows them. */
+/** Undefined until the words are there. */
 export function followAnalysisWords(): () => AnalysisText | undefined {
-  $effect(() => {
-    void analysisTexts[words.language]().then((loaded) => {
-      text = loaded;
-    });
-  });
-  return () => text;
+  text.follow();
+  return () => text.now;
 }

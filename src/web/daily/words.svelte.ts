@@ -1,26 +1,15 @@
-/** The words of the daily challenge, fetched when somebody comes here, and again when the language changes. */
-import type { Language } from '../../core/text.ts';
-import { words } from '../words.svelte.ts';
+/** The words of the daily challenge. */
+import { followedWords } from '../followed-words.svelte.ts';
 import type { DailyText } from './text/en.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<DailyText>>> = {
+const text = followedWords<DailyText>({
   en: async () => (await import('./text/en.ts')).en,
   nl: async () => (await import('./text/nl.ts')).nl,
   de: async () => (await import('./text/de.ts')).de,
-};
+});
 
-let text = $state.raw<DailyText>();
-
-/** Follows the language of the page; called once, inside the page. What is there is undefined until the words have come. */
+/** What is there is undefined until the words have come. */
 export function followDailyWords(): { readonly now: DailyText | undefined } {
-  $effect(() => {
-    void loaders[words.language]().then((loaded) => {
-      text = loaded;
-    });
-  });
-  return {
-    get now() {
-      return text;
-    },
-  };
+  text.follow();
+  return text;
 }

@@ -26,6 +26,7 @@ export const de: PersonText = {
     unfinished: 'Die Partie wurde nicht zu Ende gespielt: Sie zählt nicht für die Wertung.',
   },
   loading: 'Einen Augenblick…',
+  somebody: 'Seite einer Person',
   noServer: 'Der Server ist im Moment nicht erreichbar.',
   since: (day) => `Hier seit ${day}`,
   mine: 'Das ist deine Seite. Tische, die nicht öffentlich sind, zählen hier nur für dich mit.',

@@ -26,6 +26,7 @@ export const en = {
     unfinished: 'The game was not finished: it does not count for ratings.',
   },
   loading: 'One moment…',
+  somebody: 'A person’s page',
   noServer: 'The server cannot be reached at the moment.',
   since: (day: string) => `Here since ${day}`,
   mine: 'This is your page. Tables that are not public count here for you alone.',

@@ -26,6 +26,7 @@ export const nl: PersonText = {
     unfinished: 'De partij is niet uitgespeeld: ze telt niet mee voor de waardering.',
   },
   loading: 'Een ogenblik…',
+  somebody: 'Pagina van een speler',
   noServer: 'De server is op dit moment niet bereikbaar.',
   since: (day) => `Hier sinds ${day}`,
   mine: 'Dit is jouw pagina. Tafels die niet openbaar zijn, tellen hier alleen voor jou mee.',
