@@ -182,7 +182,9 @@ test('cortez: a fight from the challenge to the cards, the board under it out of
   const from = await sit(page, 'cortez', 'ready');
   await expect(page.locator('section.stage')).toBeVisible();
   await expect(page.locator('main .play[inert]')).toHaveCount(1);
-  await answer(page, [/^Decline$/, /^Fight$/, /^Lay/, /^Stay out/, /^Pass$/], /The cards are shown\./);
+  // Challenge, cards, what is shown, who is beaten, and what is drawn afterwards.
+  const deeds = [/^Decline$/, /^Fight$/, /^Lay/, /^Stay out/, /^Pass$/, /^Draw new war cards$/];
+  await answer(page, deeds, /The cards are shown\.[^]+ beats [^]+ (draws \d+ war cards? after the fight|draws no war cards)/);
   await expectHeard(page, from);
   const trade = await sit(page, 'cortez', 'act');
   await expect(page.locator('main .play[inert]')).toHaveCount(0);
@@ -197,11 +199,24 @@ test('cortez: a fight from the challenge to the cards, the board under it out of
   await expectHeard(page, trade);
 });
 
-test('cortez: what somebody offers is heard of and declined', async ({ page }) => {
-  const steps = await sit(page, 'cortez', 'offered');
-  expect(await reach(page, /^Decline$/)).toBe(true);
-  await expect.poll(() => told(page)).toMatch(/Anna declines/);
-  await expectHeard(page, steps);
+for (const [word, done] of [
+  ['Decline', /Anna declines/],
+  ['Accept', /Anna gives .+ to |gets .+ from Anna/],
+] as const)
+  test(`cortez: what somebody offers is heard of; ${word}`, async ({ page }) => {
+    const steps = await sit(page, 'cortez', 'offered');
+    expect(await reach(page, new RegExp(`^${word}`))).toBe(true);
+    await expect.poll(() => told(page)).toMatch(done);
+    await expectHeard(page, steps);
+  });
+
+test('tal der könige: blocks are stolen and a site is taken over', async ({ page }) => {
+  const steal = await sit(page, 'tal-der-koenige', 'steal');
+  await answer(page, [/^Steal/], /Anna steals \d+ blocks? from/);
+  await expectHeard(page, steal);
+  const taken = await sit(page, 'tal-der-koenige', 'takeOver');
+  await answer(page, [/^Take over/], /Anna takes over site/);
+  await expectHeard(page, taken);
 });
 
 for (const game of gameIds)

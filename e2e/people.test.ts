@@ -2,7 +2,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Device, newDevice, openConnection, openDevice } from '../src/server/stress/client.ts';
 import { groups } from '../src/web/privacy/kept.ts';
+import { record } from './hearing.ts';
 import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
+import { expectTold, walkAndPress, walkAndType } from './walking.ts';
 
 /** A person in the page, whom the server knows. */
 async function arrive(page: Page, name: string, path = '/', language: 'en' | 'nl' | 'de' = 'en'): Promise<Device> {
@@ -110,16 +112,28 @@ test('a line of chat is reported, an operator reads it with its context, bans, a
   await expect(page.getByText('Your report has been sent.')).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
 
+  // The operator sees nothing and has a keyboard alone.
+  await record(page);
   await page.goto('/operator');
-  await page.getByLabel('Token').fill('operator-of-the-browser-tests');
-  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByLabel('Token').waitFor();
+  await walkAndType(page, /^Token$/, 'operator-of-the-browser-tests');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1:focus')).toHaveText('Operator');
+  await walkAndPress(page, /^Read this table’s chat$/);
+  await expect(page.locator('h4:focus')).toHaveText('Chat of the reported table');
   await expect(page.getByText('You fool').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ban Rude Ben' }).click();
-  await page.getByLabel('Reason, shown to whoever is banned').first().fill('Insults');
-  await page.getByRole('button', { name: 'Ban', exact: true }).first().click();
-  await expect(page.getByText('banned now')).toBeVisible();
+  await walkAndPress(page, /^Ban Rude Ben$/);
+  await expect(page.locator('h3:focus')).toContainText('Rude Ben');
+  await walkAndType(page, /^Reason, shown to whoever is banned$/, 'Insults');
+  await page.keyboard.press('Enter');
+  await expectTold(page, /^Rude Ben: banned now$/m);
   expect((await line.ask({ type: 'chat', table: table.id, text: 'again' })).refusal?.reason).toBe('banned');
   await expect(page.getByText(/banned: Rude Ben/)).toBeVisible();
+  await walkAndPress(page, /^Lift: Rude Ben$/);
+  await expectTold(page, /^Rude Ben: lifted$/m, /^Bans$/);
+  await walkAndType(page, /^What came of it: Rude Ben$/, 'Warned');
+  await page.keyboard.press('Enter');
+  await expectTold(page, /^Rude Ben: Closed: Warned$/m, /^Reports$/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);

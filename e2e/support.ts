@@ -26,20 +26,29 @@ export async function prefer(page: Page, options: Options = {}): Promise<void> {
   );
 }
 
-/** Firefox tells of whatever it was loading when a test goes to another page; Chromium, which runs the same tests, does not. */
+/** How Firefox tells of what it was loading when a test went to another page; Chromium, which runs the same tests, does not. */
 const brokenOff =
   /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting|^Failed to load .* A ServiceWorker intercepted the request/;
+
+/** How long after leaving a page it may still tell of that, in milliseconds; whatever fails on a page that stays counts. */
+const lag = 10_000;
 
 /** Collects what the console complains of; an empty list is the only good one. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  let left = -lag;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left = performance.now();
+  });
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message, stack = '' }) => {
     // Where it was thrown, for whoever reads of it later.
     const [where = ''] = stack.split('\n').filter((line) => /:\d+/.test(line));
-    if (!brokenOff.test(message)) found.push(`thrown: ${message} ${where.trim()} (at ${page.url()})`);
+    if (isFirefox && brokenOff.test(message) && performance.now() - left < lag) return;
+    found.push(`thrown: ${message} ${where.trim()} (at ${page.url()})`);
   });
   return found;
 }

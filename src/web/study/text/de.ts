@@ -11,6 +11,7 @@ export const de: StudyText = {
   comment: (move) => (move === 0 ? 'Kommentar zum Beginn' : `Kommentar zu Zug ${move}`),
   add: 'Kommentar hinzufügen',
   remove: 'Diesen Kommentar entfernen',
+  removed: 'Der Kommentar ist entfernt.',
   full: 'Diese Partie hat so viele Kommentare, wie in eine Aufzeichnung passen.',
   keptHere: 'Kommentare bleiben auf diesem Gerät, bis du sie sicherst oder teilst.',
   keptThere: 'Alle, die diese Adresse öffnen, sehen, was du hier schreibst.',
@@ -64,6 +65,7 @@ export const de: StudyText = {
   myAddresses: 'Adressen, die du angelegt hast',
   closeAddress: 'Schließen',
   closeSure: 'Diese Adresse schließen? Wer den Link hat, sieht dann nichts mehr.',
+  closedNow: 'Die Adresse ist geschlossen.',
   noServer: 'Hier ist gerade kein Server, und eine Adresse braucht einen. Du kannst stattdessen die Aufzeichnung sichern.',
   tooLong: 'Diese Aufzeichnung ist zu lang für eine Adresse. Du kannst sie als Datei sichern.',
   downloads: 'Herunterladen',
@@ -74,5 +76,6 @@ export const de: StudyText = {
   filmFrom: (move) => `Animation ab Zug ${move}`,
   making: 'Die Animation entsteht auf deinem Gerät …',
   stop: 'Anhalten',
+  saved: 'Gespeichert.',
   notMade: 'Das ließ sich in diesem Browser nicht anfertigen.',
 };

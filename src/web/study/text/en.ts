@@ -11,6 +11,7 @@ export const en = {
   comment: (move: number) => (move === 0 ? 'Comment on the start' : `Comment on move ${move}`),
   add: 'Add comment',
   remove: 'Remove this comment',
+  removed: 'The comment is removed.',
   full: 'This game has as many comments as a record can hold.',
   keptHere: 'Comments stay on this device until you save or share them.',
   keptThere: 'Everybody who opens this address sees what you write here.',
@@ -62,6 +63,7 @@ export const en = {
   myAddresses: 'Addresses you have made',
   closeAddress: 'Close',
   closeSure: 'Close this address? Whoever has the link then sees nothing any more.',
+  closedNow: 'The address is closed.',
   noServer: 'There is no server here at the moment; an address needs one. You can save the record instead.',
   tooLong: 'This record is too long for an address. You can save it as a file.',
   downloads: 'Download',
@@ -72,6 +74,7 @@ export const en = {
   filmFrom: (move: number) => `Animation from move ${move} on`,
   making: 'The animation is being made on your device…',
   stop: 'Stop',
+  saved: 'Saved.',
   notMade: 'That could not be made in this browser.',
 };
 

@@ -11,6 +11,7 @@ export const nl: StudyText = {
   comment: (move) => (move === 0 ? 'Opmerking bij het begin' : `Opmerking bij zet ${move}`),
   add: 'Opmerking toevoegen',
   remove: 'Deze opmerking verwijderen',
+  removed: 'De opmerking is verwijderd.',
   full: 'Dit spel heeft zoveel opmerkingen als in een verslag passen.',
   keptHere: 'Opmerkingen blijven op dit apparaat tot je ze bewaart of deelt.',
   keptThere: 'Iedereen die dit adres opent, ziet wat je hier schrijft.',
@@ -62,6 +63,7 @@ export const nl: StudyText = {
   myAddresses: 'Adressen die je hebt gemaakt',
   closeAddress: 'Sluiten',
   closeSure: 'Dit adres sluiten? Wie de link heeft, ziet dan niets meer.',
+  closedNow: 'Het adres is gesloten.',
   noServer: 'Er is hier op dit moment geen server, en een adres heeft er een nodig. Je kunt wel het verslag bewaren.',
   tooLong: 'Dit verslag is te lang voor een adres. Je kunt het als bestand bewaren.',
   downloads: 'Downloaden',
@@ -72,5 +74,6 @@ export const nl: StudyText = {
   filmFrom: (move) => `Animatie vanaf zet ${move}`,
   making: 'De animatie wordt op je apparaat gemaakt …',
   stop: 'Stoppen',
+  saved: 'Opgeslagen.',
   notMade: 'Dat kon in deze browser niet worden gemaakt.',
 };

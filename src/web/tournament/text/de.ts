@@ -54,6 +54,8 @@ export const de: TournamentText = {
   leave: 'Zurückziehen',
   leaveAbout: 'Ab der nächsten Runde wirst du nicht mehr eingeteilt. Was du gespielt hast, bleibt.',
   leaveYes: 'Ja, zurückziehen',
+  entered: 'Du spielst mit.',
+  left: 'Du hast dich zurückgezogen.',
   start: 'Turnier beginnen',
   addBots: 'Bots hinzufügen',
   botCount: 'Wie viele Bots',

@@ -49,6 +49,8 @@ export const en = {
   leave: 'Withdraw',
   leaveAbout: 'From the next round on you are no longer paired. What you have played stays.',
   leaveYes: 'Yes, withdraw',
+  entered: 'You have entered.',
+  left: 'You have withdrawn.',
   start: 'Start the tournament',
   addBots: 'Add bots',
   botCount: 'How many bots',

@@ -55,6 +55,8 @@ export const nl: TournamentText = {
   leave: 'Terugtrekken',
   leaveAbout: 'Vanaf de volgende ronde word je niet meer ingedeeld. Wat je hebt gespeeld, blijft staan.',
   leaveYes: 'Ja, terugtrekken',
+  entered: 'Je doet mee.',
+  left: 'Je hebt je teruggetrokken.',
   start: 'Toernooi starten',
   addBots: 'Bots toevoegen',
   botCount: 'Hoeveel bots',
