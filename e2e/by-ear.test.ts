@@ -184,7 +184,7 @@ test('cortez: a fight from the challenge to the cards, the board under it out of
   await expect(page.locator('main .play[inert]')).toHaveCount(1);
   // Challenge, cards, what is shown, who is beaten, and what is drawn afterwards.
   const deeds = [/^Decline$/, /^Fight$/, /^Lay/, /^Stay out/, /^Pass$/, /^Draw new war cards$/];
-  await answer(page, deeds, /The cards are shown\.[^]+ beats [^]+ (draws \d+ war cards? after the fight|draws no war cards)/);
+  await answer(page, deeds, /The cards are shown\..+ beats .+ (draws \d+ war cards? after the fight|draws no war cards)/s);
   await expectHeard(page, from);
   const trade = await sit(page, 'cortez', 'act');
   await expect(page.locator('main .play[inert]')).toHaveCount(0);

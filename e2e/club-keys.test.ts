@@ -26,12 +26,9 @@ test('a tournament is opened, filled, started and left without eyes', async ({ p
   await walkAndPress(page, /^Yes, withdraw$/);
   await expectTold(page, /^You have withdrawn\.$/m);
   // What was said of it is said once.
-  expect((await page.evaluate(() => (window as unknown as { heard: { text: string }[] }).heard)).map(({ text }) => text)).toEqual([
-    'Open for entry. 1 player',
-    'Open for entry. 4 players',
-    'Round 1 of 3. Go to your table',
-    'You have withdrawn.',
-  ]);
+  expect((await page.evaluate(() => (window as unknown as { heard: { text: string }[] }).heard)).map(({ text }) => text)).toEqual(
+    ['Open for entry. 1 player', 'Open for entry. 4 players', 'Round 1 of 3. Go to your table', 'You have withdrawn.'],
+  );
 });
 
 test('a game is commented on, tried differently, passed on and saved without eyes', async ({ page }) => {
