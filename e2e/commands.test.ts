@@ -55,6 +55,8 @@ for (const game of Object.keys(moments) as Tried[])
     if (game !== 'magellan' || (await page.locator('main [data-own]').count())) {
       await page.keyboard.press('f');
       await expect(page.locator('main [data-place][data-own]:focus')).toBeVisible();
+      // Walks say their price.
+      if (game === 'tikal') expect(await press(page, 'a')).toMatch(/Walk .+, \d AP/);
     }
     // A figure that opens no card when it is taken up says where it can go.
     if (game === 'cortez') {

@@ -119,6 +119,8 @@ export interface BoardModule {
   claims?(choice: Choice<Action>, question: Question | undefined): boolean;
   /** Whether a choice belongs in the list of all choices in words; games that offer the same thing twice say so here. */
   listed?(action: Action): boolean;
+  /** What a choice costs or opens beyond its words, for whoever reads or hears it in a list: “3 AP”, “joins C4 for 2 AP”. */
+  adds?(offer: Offer<Action>, scene: AnyScene): string;
   /** Whether people may have something to do at any moment, whoever's turn it is: at one device anybody can then ask for it. */
   readonly interjections?: boolean;
   /** What is shown in a special way when others play. */

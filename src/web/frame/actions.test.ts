@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../core/game.ts';
-import { actionsOf } from './actions.ts';
+import type { Action, Choice, Offer } from '../../core/game.ts';
+import type { AnyScene } from '../../ui/board.ts';
+import { actionsOf, saidChoices } from './actions.ts';
 
 const of = (...choices: unknown[]) => actionsOf({ choices: choices as Choice<never>[] }, {});
 
@@ -31,4 +32,12 @@ test('offers are listed as they are, unless the board says that they stand elsew
   const action = { type: 'pass' };
   expect(of({ action })).toEqual([action]);
   expect(actionsOf({ choices: [{ action }] as unknown as Choice<never>[] }, { listed: () => false })).toEqual([]);
+});
+
+test('a choice says what it costs, and its own words come first', () => {
+  const walk = { action: { type: 'walk' }, price: 3 };
+  const scene = { choices: [walk, { action: { type: 'pass' } }], sayChoice: ({ type }: Action) => type } as unknown as AnyScene;
+  const board = { adds: ({ price }: Offer<Action>) => (price ? `${price} AP` : '') };
+  expect(saidChoices(scene, board).map(({ said }) => said)).toEqual(['walk, 3 AP', 'pass']);
+  expect(saidChoices(scene, {}).map(({ said }) => said)).toEqual(['walk', 'pass']);
 });

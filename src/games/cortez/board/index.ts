@@ -64,6 +64,8 @@ const ruleOf: Readonly<Record<CortezEvent['type'], string>> = {
 const claimed = ['offer', 'help', 'answer', 'accept', 'decline', 'withdraw', 'bribe', 'bribeMove', 'surrender', 'drawSupply'];
 
 export const board: BoardModule = {
+  // A free way needs no words.
+  adds: ({ action, price }, { words: said }) => (action.type === 'move' && price ? (said as BoardWords).disguises(price) : ''),
   Board: Board as Component<{ scene: AnyScene }>,
   Controls: Controls as Component<{ scene: AnyScene }>,
   Hand: Hand as Component<{ scene: AnyScene }>,

@@ -23,6 +23,7 @@ export const board: BoardModule = {
   Panel: Panel as Component<{ scene: AnyScene; seat: number }>,
   // A block is laid by a tap on its position; the main button then ends the turn.
   claims: (choice) => 'action' in choice && choice.action.type === 'build',
+  adds: ({ price }, { words: said }) => (price ? (said as BoardWords).moves(price) : ''),
   showing,
   upright: 1.08,
   sheet: 15,

@@ -1,13 +1,17 @@
 /** Tikal's drawn side; loaded when a table of it is opened. */
 import type { Component } from 'svelte';
+import type { Offer } from '../../../core/game.ts';
 import type { Language } from '../../../core/text.ts';
 import type { AnyScene, BoardModule } from '../../../ui/board.ts';
+import type { TikalAction } from '../action.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { ruleOf } from './rule-of.ts';
+import type { TikalScene } from './scene.ts';
 import { showing } from './showing.ts';
+import { addedTo } from './speak.ts';
 import type { BoardWords } from './text/en.ts';
 
 const words: Readonly<Record<Language, () => Promise<BoardWords>>> = {
@@ -25,6 +29,7 @@ export const board: BoardModule = {
   claims: ({ at, ...rest }) => at !== undefined || 'piece' in rest,
   // A walk goes wherever single steps and passages do, the cheapest way.
   listed: ({ type }) => type !== 'step' && type !== 'transfer',
+  adds: (offer, scene) => addedTo(offer as Offer<TikalAction>, scene as TikalScene),
   showing,
   scored: 'scored',
   upright: 1.38,

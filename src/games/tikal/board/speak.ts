@@ -1,5 +1,7 @@
 /** What a hex says of itself, to the eye and to the ear. */
+import type { Offer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/refusal.ts';
+import type { TikalAction } from '../action.ts';
 import { kindOf, stonesOn } from '../data.ts';
 import { beyond, edgeCount, type Hex, hexName, neighbour, opposite } from '../map.ts';
 import {
@@ -87,6 +89,13 @@ export function joinsAt(
     if (stones > 0) ways.push(words.wayTo(hexName(other), stones));
   }
   return ways;
+}
+
+/** What a choice costs, or which ways it opens. */
+export function addedTo({ action, price }: Offer<TikalAction>, scene: TikalScene): string {
+  if (action.type !== 'place') return price ? scene.words.ap(price) : '';
+  const ways = joinsAt(scene, action);
+  return ways.length ? scene.words.joining(ways.join('; ')) : '';
 }
 
 /** What can be done there now, in a few words. */

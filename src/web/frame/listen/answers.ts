@@ -4,6 +4,7 @@ import type { Action, Offer } from '../../../core/game.ts';
 import type { AnyScene, BoardModule } from '../../../ui/board.ts';
 import type { WebText } from '../../text/en.ts';
 import type { ListenText } from '../../text/listen.ts';
+import { saidWhole } from '../actions.ts';
 import type { Session } from '../session.svelte.ts';
 import { tellStep } from './news.svelte.ts';
 
@@ -24,7 +25,7 @@ function isAt({ at, way }: Offer<Action>, place: string): boolean {
 }
 
 /** What can be done at a place, with its price where it has one. */
-export function doableAt(scene: AnyScene, board: Pick<BoardModule, 'listed'>, place: string, t: ListenText): string {
+export function doableAt(scene: AnyScene, board: Pick<BoardModule, 'listed' | 'adds'>, place: string, t: ListenText): string {
   const offers = scene.choices.filter(
     (choice): choice is Offer<Action> =>
       !isForm<Action>(choice) && isAt(choice, place) && board.listed?.(choice.action) !== false,
@@ -32,7 +33,7 @@ export function doableAt(scene: AnyScene, board: Pick<BoardModule, 'listed'>, pl
   const forms = scene.choices.flatMap((choice) =>
     isForm<Action>(choice) && choice.at === place && choice.proposal ? [choice.proposal] : [],
   );
-  return inOneBreath([...offers.map(({ action }) => scene.sayChoice(action)), ...forms.map(scene.sayChoice)], t);
+  return inOneBreath([...offers.map((offer) => saidWhole(scene, board, offer)), ...forms.map(scene.sayChoice)], t);
 }
 
 /** The first of a list, and how many more there are. */
@@ -94,8 +95,11 @@ export function wordsOf(element: Element): string {
     if (!label || !isWhole) for (const child of node.childNodes) walk(child);
   };
   walk(element);
-  return parts
-    .filter(Boolean)
-    .join(', ')
-    .replace(/[:.;,], /g, (found) => `${found[0]} `);
+  return oneAfterTheOther(parts.filter(Boolean));
+}
+
+/** Parts in one sentence. What has a comma within is told apart by more than one: “1, 3 crowns; 2, 3 crowns”. */
+export function oneAfterTheOther(parts: readonly string[]): string {
+  const stop = parts.some((part) => part.includes(', ')) ? '; ' : ', ';
+  return parts.join(stop).replace(/[:.;,][,;] /g, (found) => `${found[0]} `);
 }

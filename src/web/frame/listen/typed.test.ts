@@ -14,7 +14,12 @@ const game = {
       ? ({ type: 'bid', amount: Number(text.slice(4)) } as Action)
       : houseRefusal('unreadable', { where: text }),
 };
-const candidate = (label: string, notation: string): Candidate => ({ action: { type: notation }, label, notation });
+const candidate = (label: string, notation: string): Candidate => ({
+  action: { type: notation },
+  label,
+  said: `${label}, 3 AP`,
+  notation,
+});
 const candidates = [
   candidate('Bring in an explorer at A5', 'bring member A5'),
   candidate('Bring in the leader at A5', 'bring leader A5'),
@@ -71,7 +76,9 @@ describe.each(gameIds)('%s', (id) => {
     const text = await any.text(language);
     const all = any.choices(match.state, seat).flatMap((choice): Candidate[] => {
       const action = 'action' in choice ? choice.action : choice.proposal;
-      return action ? [{ action, label: sayChoice(text, action, { seat: String }), notation: any.format(action) }] : [];
+      if (!action) return [];
+      const label = sayChoice(text, action, { seat: String });
+      return [{ action, label, said: label, notation: any.format(action) }];
     });
     expect(all.length).toBeGreaterThan(0);
     for (const one of all) {

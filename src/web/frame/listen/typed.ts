@@ -5,6 +5,8 @@ import { isRefusal, type Refusal } from '../../../core/refusal.ts';
 export interface Candidate {
   readonly action: Action;
   readonly label: string;
+  /** The same with what it costs and opens; nobody need type that. */
+  readonly said: string;
   /** As the records write it. */
   readonly notation: string;
 }

@@ -63,6 +63,7 @@ export const de: BoardWords = {
   marked: (figure, name) => `${figure} mit dem Kragen von ${name}`,
   holds: (wars, supplies) => `${war(wars)} und ${supply(supplies)} auf der Hand`,
   chooseFigure: 'Du kannst diese Figur wählen.',
+  disguises,
   canMove: (price) => (price ? `Du kannst für ${disguises(price)} hierher.` : 'Du kannst kostenlos hierher.'),
   canAttack: (price) => (price ? `Du kannst hier für ${disguises(price)} angreifen.` : 'Du kannst hier angreifen.'),
   canChoose: 'Das kannst du wählen.',

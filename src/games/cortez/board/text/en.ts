@@ -63,6 +63,7 @@ export const en = {
   marked: (figure: string, name: string) => `${figure} with ${name}’s collar`,
   holds: (wars: number, supplies: number) => `${war(wars)} and ${supply(supplies)} in hand`,
   chooseFigure: 'You can choose this figure.',
+  disguises,
   canMove: (price: number) => (price ? `You can go here for ${disguises(price)}.` : 'You can go here for free.'),
   canAttack: (price: number) => (price ? `You can attack here for ${disguises(price)}.` : 'You can attack here.'),
   canChoose: 'You can select this.',

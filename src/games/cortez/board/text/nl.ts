@@ -63,6 +63,7 @@ export const nl: BoardWords = {
   marked: (figure, name) => `${figure} met de kraag van ${name}`,
   holds: (wars, supplies) => `${war(wars)} en ${supply(supplies)} in de hand`,
   chooseFigure: 'Je kunt deze figuur kiezen.',
+  disguises,
   canMove: (price) => (price ? `Je kunt hierheen voor ${disguises(price)}.` : 'Je kunt hier gratis heen.'),
   canAttack: (price) => (price ? `Je kunt hier aanvallen voor ${disguises(price)}.` : 'Je kunt hier aanvallen.'),
   canChoose: 'Dit kun je kiezen.',

@@ -66,6 +66,7 @@ export const de: BoardWords = {
   reach: (what, where, price, left) =>
     `${what} ${where.startsWith('Zone') ? 'in' : 'nach'} ${where}: ${moves(price)}, danach noch ${left}.`,
   wouldClaim: (site) => `Nimmt Bauplatz ${site} in Besitz.`,
+  moves,
   pointsLeft: (left, of) => `noch ${left} von ${many(of, 'Bewegungspunkt', 'Bewegungspunkten')}`,
   placesOf: (site) => `Standplätze von Bauplatz ${site}`,
   placeLetter: (letter) => `Platz ${letter}`,

@@ -70,6 +70,7 @@ export const en = {
     kind === 'overseer' ? `Send overseer ${number}` : 'Send a worker from here',
   reach: (what: string, where: string, price: number, left: number) => `${what} to ${where}: ${moves(price)}, ${left} left.`,
   wouldClaim: (site: number) => `Claims site ${site}.`,
+  moves,
   pointsLeft: (left: number, of: number) => `${left} of ${moves(of)} left`,
   placesOf: (site: number) => `Standing places of site ${site}`,
   placeLetter: (letter: string) => `Place ${letter}`,

@@ -65,6 +65,7 @@ export const nl: BoardWords = {
   pickUp: (kind, number) => (kind === 'overseer' ? `Stuur opzichter ${number}` : 'Stuur hiervandaan een arbeider'),
   reach: (what, where, price, left) => `${what} naar ${where}: ${moves(price)}, daarna nog ${left}.`,
   wouldClaim: (site) => `Neemt bouwterrein ${site} in bezit.`,
+  moves,
   pointsLeft: (left, of) => `nog ${left} van ${moves(of)}`,
   placesOf: (site) => `Standplaatsen van bouwterrein ${site}`,
   placeLetter: (letter) => `Plaats ${letter}`,

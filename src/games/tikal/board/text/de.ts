@@ -85,7 +85,9 @@ export const de: BoardWords = {
   turnRight: 'Nach rechts drehen',
   placeHint: (touch) =>
     `Wähle ein helles Feld; die Tafel zeigt, was sie verbindet. ${touch ? 'Wischen' : 'R, das Mausrad oder Wischen'} dreht sie.`,
-  joins: (list) => `Verbindet mit ${list}. Wähle das Feld noch einmal, um sie zu legen.`,
+  joins: (list) => `Verbindet mit ${list}.`,
+  joining: (list) => `verbindet mit ${list}`,
+  placeAgain: 'Wähle das Feld noch einmal, um sie zu legen.',
   asideHint: 'Sie passt nirgends: Kein passendes Feld ist frei.',
   openTiles: 'Offene Tafeln',
   auction: 'Die Versteigerung',

@@ -86,7 +86,9 @@ export const en = {
   turnRight: 'Turn right',
   placeHint: (touch: boolean) =>
     `Choose a lit hex; the tile shows what it joins. ${touch ? 'A swipe' : 'R, the wheel or a swipe'} turns it.`,
-  joins: (list: string) => `Joins ${list}. Choose the hex again to place it.`,
+  joins: (list: string) => `Joins ${list}.`,
+  joining: (list: string) => `joins ${list}`,
+  placeAgain: 'Choose the hex again to place it.',
   asideHint: 'It fits nowhere: there is no hex left for it.',
   openTiles: 'Tiles on offer',
   auction: 'The auction',

@@ -85,7 +85,9 @@ export const nl: BoardWords = {
   turnRight: 'Rechtsom draaien',
   placeHint: (touch) =>
     `Kies een verlicht veld; het kaartje toont wat het verbindt. ${touch ? 'Vegen' : 'R, het wieltje of vegen'} draait het.`,
-  joins: (list) => `Verbindt met ${list}. Kies het veld nog eens om het kaartje te leggen.`,
+  joins: (list) => `Verbindt met ${list}.`,
+  joining: (list) => `verbindt met ${list}`,
+  placeAgain: 'Kies het veld nog eens om het kaartje te leggen.',
   asideHint: 'Het past nergens: er is geen veld voor over.',
   openTiles: 'Open kaartjes',
   auction: 'De veiling',
