@@ -56,6 +56,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   analysis: ['core', 'bots'],
   server: ['core', 'games', 'bots', 'analysis', 'daily', 'table', 'tournament', 'wire', 'workers'],
   web: ['core', 'ui', 'games', 'bots', 'analysis', 'daily', 'table', 'tournament', 'wire', 'workers'],
+  train: ['core', 'games', 'bots', 'cli'],
   cli: ['core', 'games', 'bots', 'analysis', 'table', 'tournament', 'wire', 'workers', 'server'],
 };
 

@@ -75,8 +75,9 @@ export function openContext({ game, heuristics, view, seat, seed, allowance }: D
 }
 
 /** Where luck decides what an action brings, more imagined states tell, and the first impression tells nothing. */
-function withVariance(settings: JudgeSettings, factor: number | undefined): JudgeSettings {
-  return factor === undefined ? settings : { ...settings, imaginings: Math.ceil(settings.imaginings * factor), trust: 0 };
+function settingsFor(settings: JudgeSettings, { varianceFactor: factor, lastingTrust: lasting }: AnyHeuristics): JudgeSettings {
+  if (factor !== undefined) return { ...settings, imaginings: Math.ceil(settings.imaginings * factor), trust: 0 };
+  return lasting === undefined ? settings : { ...settings, lasting };
 }
 
 /** What can be done, best first. */
@@ -98,7 +99,7 @@ export function think(context: SearchContext, effort: Effort): Judged[] {
       return judge(
         context,
         [...candidates.values()].map((action) => [action]),
-        withVariance(effort.replies, heuristics.varianceFactor),
+        settingsFor(effort.replies, heuristics),
       );
     }
   }

@@ -4,7 +4,7 @@ import type { Aspect } from '../../../core/heuristics.ts';
 import { standing } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { AspectKey } from './aspect-names.ts';
-import { duel, type Judgement, several } from './judgement.ts';
+import { countsFor } from './judgement.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { ownStrength } from './power.ts';
 import { type Trait, traitCount, traits, traitsOf, watchRaces } from './traits.ts';
@@ -12,16 +12,12 @@ import { weights } from './weights.ts';
 import { ripeness } from './worth.ts';
 
 const names = Object.keys(traits) as Trait[];
-/** Three coefficients of each trait in turn, see judgement.ts. */
-const coefficients = (judgement: Judgement) => names.flatMap((name) => judgement[name]);
-const [ofDuel, ofSeveral] = [coefficients(duel), coefficients(several)];
-
 /** What each trait counts for with so much of the game to come; written over by the next call. */
 const weighs = new Float64Array(traitCount);
 
 function weightsAt(state: State, look: Outlook): Float64Array {
   const left = ripeness(look.turns, 8);
-  const table = state.players === 2 ? ofDuel : ofSeveral;
+  const table = countsFor(state.players);
   for (let i = 0; i < traitCount; i++) weighs[i] = table[3 * i]! + left * (table[3 * i + 1]! + left * table[3 * i + 2]!);
   return weighs;
 }

@@ -1,88 +1,22 @@
 /**
  * What each trait counts for: the logarithm of the odds to win, by how much of the game is left (0 at its end, towards 1):
- * `now + left * (more + left * most)`. Found by multinomial logistic regression on some nine thousand games of greedy players who
- * now and then did something else: who had won, by the traits of everybody on the way. Two players are a case of their own. See scripts/cortez-judgement.ts.
+ * `now + left * (more + left * most)`. Learned from who had won, by the traits of everybody on the way (src/train). Two players are a case
+ * of their own.
  */
-import type { Trait } from './traits.ts';
+import { type Learned, numbersOf } from '../../../core/learned.ts';
+import { traits } from './traits.ts';
+import two from './weights/2.json' with { type: 'json' };
+import four from './weights/4.json' with { type: 'json' };
 
-export type Judgement = Readonly<Record<Trait, readonly [now: number, more: number, most: number]>>;
+/** Three numbers for each trait, in their order. */
+export const names: readonly string[] = Object.keys(traits).flatMap((trait) => [trait, `${trait} × left`, `${trait} × left²`]);
 
-export const duel: Judgement = {
-  inside: [-0.18, -0.32, -0.35],
-  insideSquared: [0.54, 0.9, 1.02],
-  highest: [7.34, -2.9, -5.1],
-  outside: [1.21, 0.51, 0.2],
-  someOutside: [0.34, -0.57, -0.76],
-  lastCollar: [-1.11, 0.09, 1.82],
-  onMission: [0.23, -0.28, 0.37],
-  missionFree: [0.92, 0.25, -2.31],
-  treasures: [1.34, -0.09, -1.45],
-  treasureNow: [-0.12, -1.08, 0.8],
-  treasureSoon: [5.56, -0.11, -0.77],
-  treasureLater: [-0.33, -0.41, -0.52],
-  nation: [0.9, 0.07, -1.76],
-  warHand: [0.08, -1.27, -1.98],
-  warHoard: [4.8, 0.85, -1.79],
-  warCards: [-0.09, 0.32, 0.06],
-  strength: [-0.03, -0.76, -1.37],
-  disguise: [0.03, -0.18, 0.31],
-  disguises: [-0.03, 0.02, 0.05],
-  weapon: [0.12, -0.16, 0.13],
-  weapons: [0.13, 0.01, -0.14],
-  food: [-0.01, 1.1, -1.13],
-  foods: [-0.0, 0.2, -0.05],
-  gold: [-0.51, 0.14, 0.42],
-  golds: [0.11, -0.09, -0.05],
-  moveOwn: [0.0, 0.28, -0.17],
-  moveOther: [0.26, 0.33, -0.22],
-  drawWar: [0.26, 0.23, 0.11],
-  drawSupply: [0.72, -0.33, -0.36],
-  briberyPoints: [0.1, -0.06, 0.0],
-  reign: [-0.47, 0.41, 0.13],
-  peril: [0.47, -0.41, -0.13],
-  perilInside: [0.69, 0.13, 1.68],
-  prey: [0.7, 2.33, 0.53],
-  lead: [3.07, -0.7, -2.38],
-  toMove: [0.22, -0.07, 0.15],
-  wait: [0.25, 0.09, -0.2],
-};
+const [duel, several] = [two, four].map((file: Learned) => Float64Array.from(numbersOf(file, names))) as [
+  Float64Array,
+  Float64Array,
+];
 
-export const several: Judgement = {
-  inside: [0.71, 0.15, -0.59],
-  insideSquared: [0.05, 0.0, 0.73],
-  highest: [2.43, 0.05, -1.24],
-  outside: [0.31, 0.8, 1.21],
-  someOutside: [0.86, -0.35, -1.98],
-  lastCollar: [-0.35, -0.26, -0.06],
-  onMission: [1.8, -1.14, -1.82],
-  missionFree: [1.43, 0.1, -2.54],
-  treasures: [2.06, -1.76, -0.44],
-  treasureNow: [2.84, -2.39, -1.84],
-  treasureSoon: [1.51, 1.53, -0.86],
-  treasureLater: [-1.43, -0.73, 0.32],
-  nation: [1.0, -0.93, -0.02],
-  warHand: [-3.61, -0.9, -1.3],
-  warHoard: [4.95, 2.34, -2.14],
-  warCards: [0.36, 1.22, -1.75],
-  strength: [-0.09, 1.78, 1.25],
-  disguise: [0.17, -0.45, 0.45],
-  disguises: [0.02, 0.13, -0.21],
-  weapon: [0.05, 0.17, -0.67],
-  weapons: [0.12, -0.04, -0.17],
-  food: [0.13, 0.92, -1.17],
-  foods: [-0.08, 0.36, -0.19],
-  gold: [0.44, 0.43, -0.89],
-  golds: [0.19, 0.05, -0.24],
-  moveOwn: [-0.01, 0.79, -0.76],
-  moveOther: [0.0, 1.12, -1.0],
-  drawWar: [-0.06, 2.34, -2.17],
-  drawSupply: [0.57, -0.17, -0.11],
-  briberyPoints: [0.17, -0.03, -0.11],
-  reign: [-0.79, 0.35, 0.04],
-  peril: [-0.14, -0.54, 0.35],
-  perilInside: [0.43, 0.12, -0.21],
-  prey: [0.73, 1.79, -2.76],
-  lead: [0.87, 1.21, -1.43],
-  toMove: [0.15, -0.86, 0.88],
-  wait: [-0.43, 0.53, -0.44],
-};
+/** What is judged by at a table of so many; training writes into it. */
+export function countsFor(players: number): Float64Array {
+  return players === 2 ? duel : several;
+}

@@ -1,7 +1,7 @@
 /** The sides of a position by name, for the reason behind a hint. */
 import type { Language } from '../../../core/text.ts';
 
-export type AspectKey = 'ships' | 'hand' | 'money' | 'stacks' | 'ways' | 'pizarro' | 'vetoes';
+export type AspectKey = 'ships' | 'hand' | 'money' | 'stacks' | 'ways' | 'pizarro';
 
 export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, string>>>> = {
   en: {
@@ -11,7 +11,6 @@ export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, s
     stacks: 'Magellan stacks',
     ways: 'ships that can sail on',
     pizarro: 'Pizarro’s cards',
-    vetoes: 'a veto in reserve',
   },
   nl: {
     ships: 'kronen van de schepen',
@@ -20,7 +19,6 @@ export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, s
     stacks: 'Magellanstapels',
     ways: 'schepen die verder kunnen varen',
     pizarro: 'kaarten van Pizarro',
-    vetoes: 'een veto achter de hand',
   },
   de: {
     ships: 'Kronen der Schiffe',
@@ -29,6 +27,5 @@ export const aspectNames: Readonly<Record<Language, Readonly<Record<AspectKey, s
     stacks: 'Magellan-Stapel',
     ways: 'Schiffe, die weitersegeln können',
     pizarro: 'Pizarros Karten',
-    vetoes: 'ein Veto in der Hinterhand',
   },
 };

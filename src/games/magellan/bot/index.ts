@@ -11,7 +11,8 @@ import { type AspectKey, aspectNames } from './aspect-names.ts';
 import { chance } from './chance.ts';
 import { exchanged, payment, pizarroWorth, roughPayment, shouldTurn, tuckCard } from './payment.ts';
 import { progress, turnName } from './progress.ts';
-import { ceilingOf, crownsUnder, drawnWorth, gain, limitOf, moneyWorth, prospects, tuned, type Weights } from './values.ts';
+import { ceilingOf, crownsUnder, drawnWorth, gain, limitOf, moneyLater, moneyWorth, prospects } from './values.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** A card that is worth less to everybody who may bid than this is vetoed by nobody. */
 const vetoFrom = 8;
@@ -19,27 +20,26 @@ const vetoFrom = 8;
 const jump = 0.7;
 const smallestJump = 2;
 
-export function heuristicsWith(weights: Weights): Heuristics<State, MagellanAction, AspectKey> {
+/** Heuristics that go by the weights chosen for a state. */
+export function heuristicsWith(choose: (state: State) => Weights): Heuristics<State, MagellanAction, AspectKey> {
   return {
-    evaluate: (state, seat) => overBest(state, seat, (one) => total(aspectsOf(state, one, weights))),
-    aspects(state, seat) {
-      return aspectsOf(state, seat, weights);
-    },
+    evaluate: (state, seat) => overBest(state, seat, (one) => total(aspectsOf(state, one, choose(state)))),
+    aspects: (state, seat) => aspectsOf(state, seat, choose(state)),
     aspectNames,
     misjudgement: { easy: 3.5, medium: 0 },
-    candidates: (state, seat) => candidatesFor(state, seat, weights),
-    rolloutAction: (state, seat) => rolloutAction(state, seat, weights),
+    candidates: (state, seat) => candidatesFor(state, seat, choose(state)),
+    rolloutAction: (state, seat) => rolloutAction(state, seat, choose(state)),
     progress,
     turnName,
     chance,
     thinking: () => 'reply',
     // Points come at the end: nothing before it says as much.
     settled: (state) => state.stage === 'over',
-    playHypothetically: (state, seat, action, random) => playHypothetically(state, seat, action, weights, random),
+    playHypothetically: (state, seat, action, random) => playHypothetically(state, seat, action, choose(state), random),
   };
 }
 
-export const heuristics = heuristicsWith(tuned);
+export const heuristics = heuristicsWith(({ players }) => weightsFor(players));
 
 /** A bid is judged as if it won; who is outbid is where he would be after passing. Then the sale is done with. */
 function playHypothetically(state: State, seat: Seat, action: MagellanAction, weights: Weights, random: Random): void {
@@ -51,12 +51,13 @@ function playHypothetically(state: State, seat: Seat, action: MagellanAction, we
     magellan.play(state, state.seat, rolloutAction(state, state.seat, weights), random);
 }
 
-function rolloutAction(state: State, seat: Seat, weights: Weights): MagellanAction {
+/** What a bidder does at once; the others may go by weights of their own. */
+export function rolloutAction(state: State, seat: Seat, weights: Weights, others: readonly Weights[] = []): MagellanAction {
   switch (state.stage) {
     case 'veto':
       return { type: wantsVeto(state, seat, weights) ? 'veto' : 'waive' };
     case 'bid':
-      return quickBid(state, seat, weights);
+      return quickBid(state, seat, weights, others);
     case 'pay':
       return roughPayment(state, seat, weights);
     case 'ship':
@@ -73,17 +74,17 @@ function rolloutAction(state: State, seat: Seat, weights: Weights): MagellanActi
 }
 
 /** One bid says it all: as much as the next best would pay, or all the card is worth when that is less. */
-function quickBid(state: State, seat: Seat, weights: Weights): MagellanAction {
+function quickBid(state: State, seat: Seat, weights: Weights, others: readonly Weights[]): MagellanAction {
   const own = limitOf(state, seat, weights);
   if (own <= state.highBid) return { type: 'pass' };
-  const needed = Math.max(state.highBid + 1, bestOtherLimit(state, seat, weights));
+  const needed = Math.max(state.highBid + 1, bestOtherLimit(state, seat, weights, others));
   return { type: 'bid', amount: Math.min(own, needed) };
 }
 
-function bestOtherLimit(state: State, seat: Seat, weights: Weights): number {
+function bestOtherLimit(state: State, seat: Seat, weights: Weights, others: readonly Weights[] = []): number {
   let best = 0;
   for (let other = 0; other < state.players; other++)
-    if (other !== seat && !state.passed[other]) best = Math.max(best, limitOf(state, other, weights));
+    if (other !== seat && !state.passed[other]) best = Math.max(best, limitOf(state, other, others[other] ?? weights));
   return best;
 }
 
@@ -106,7 +107,7 @@ function bestShip(state: State, seat: Seat): number {
 
 function leftIsBetter(state: State, weights: Weights): boolean {
   const cards = currentField(state, state.card).cards ?? 0;
-  return cards * drawnWorth(weights, state.phase) > rightHalfCrowns[state.phase]!;
+  return cards * drawnWorth(moneyLater(weights, state.phase)) > rightHalfCrowns[state.phase]!;
 }
 
 function candidatesFor(state: State, seat: Seat, weights: Weights): MagellanAction[] {
@@ -157,7 +158,6 @@ function aspectsOf(state: State, seat: Seat, weights: Weights): Aspect<AspectKey
     { aspect: 'stacks', points: stackPoints(state, seat) },
     { aspect: 'ways', points: ways },
     { aspect: 'pizarro', points: pizarro + state.pizarroPoints[seat]! + turning(state, seat) },
-    { aspect: 'vetoes', points: state.vetoes[seat]! * weights.veto },
   ];
 }
 

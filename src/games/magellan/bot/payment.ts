@@ -5,7 +5,8 @@ import { tucksFromPayment } from '../actions/pay.ts';
 import { crownsOf, mostExchanged, pizarroLimit, values } from '../data.ts';
 import { cardsReaching } from '../payment.ts';
 import { cardsOf, countOf, type State } from '../state.ts';
-import { cardCost, drawnWorth, type Weights } from './values.ts';
+import { cardCost, drawnWorth, moneyLater, moneyNow } from './values.ts';
+import type { Weights } from './weights.ts';
 
 /**
  * The payment that costs least, counting crowns and what the money could still buy. No card of it is superfluous, or
@@ -50,8 +51,9 @@ export function roughPayment(state: State, seat: Seat, weights: Weights): Action
 /** The same with one card more that covers the rest, and without what that makes superfluous. */
 function closed(state: State, seat: Seat, weights: Weights, cards: number[], left: number): ActionOf<'pay'> | undefined {
   let [last, least] = [0, Number.POSITIVE_INFINITY];
+  const unit = moneyNow(state, seat, weights);
   for (let value = left; value <= 9; value++) {
-    const cost = cardCost(weights, state.phase, value);
+    const cost = cardCost(unit, value);
     if (cost < least && state.hands[seat * 9 + value - 1]! > cards.filter((card) => card === value).length)
       [last, least] = [value, cost];
   }
@@ -70,7 +72,8 @@ function closed(state: State, seat: Seat, weights: Weights, cards: number[], lef
 /** M2.7, M5.3 the payment a bot makes. Under Magellan B one card of it scores again and again: better a rich one. */
 export function payment(state: State, seat: Seat, weights: Weights): ActionOf<'pay'> {
   const hand = state.hands.slice(seat * 9, seat * 9 + 9);
-  const cost = (value: number) => cardCost(weights, state.phase, value);
+  const unit = moneyNow(state, seat, weights);
+  const cost = (value: number) => cardCost(unit, value);
   if (!tucksFromPayment(state)) return { type: 'pay', cards: leastPayment(hand, state.highBid, cost) };
   let [best, least]: [number[], number] = [leastPayment(hand, state.highBid, cost), Number.POSITIVE_INFINITY];
   for (const value of values) {
@@ -93,9 +96,10 @@ function isSuperfluous(cards: readonly number[], price: number): boolean {
 /** M5.3 A the card that gains most by being counted several times. */
 export function tuckCard(state: State, seat: Seat, weights: Weights): number {
   let [best, most] = [0, Number.NEGATIVE_INFINITY];
+  const unit = moneyNow(state, seat, weights);
   for (const value of values) {
     if (!state.hands[seat * 9 + value - 1]) continue;
-    const worth = crownsOf[value]! * (state.phase + 1) - cardCost(weights, state.phase, value);
+    const worth = crownsOf[value]! * (state.phase + 1) - cardCost(unit, value);
     if (worth > most) [best, most] = [value, worth];
   }
   return best;
@@ -103,14 +107,14 @@ export function tuckCard(state: State, seat: Seat, weights: Weights): number {
 
 /** M5.4 the cards that are worth less than one from the pile. */
 export function exchanged(state: State, seat: Seat, weights: Weights): number[] {
-  const next = state.phase + 1;
+  const unit = moneyLater(weights, state.phase + 1);
   const size = countOf(state.pile);
   const mean = size
-    ? values.reduce((sum, value) => sum + state.pile[value - 1]! * cardCost(weights, next, value), 0) / size
-    : drawnWorth(weights, next);
+    ? values.reduce((sum, value) => sum + state.pile[value - 1]! * cardCost(unit, value), 0) / size
+    : drawnWorth(unit);
   return cardsOf(state.hands, seat)
-    .filter((card) => cardCost(weights, next, card) < mean - 0.1)
-    .sort((a, b) => cardCost(weights, next, a) - cardCost(weights, next, b))
+    .filter((card) => cardCost(unit, card) < mean - 0.1)
+    .sort((a, b) => cardCost(unit, a) - cardCost(unit, b))
     .slice(0, Math.min(mostExchanged, size));
 }
 

@@ -1,60 +1,63 @@
 /** What things are worth to a bot, in points at the end of the game. */
 import type { Seat } from '../../../core/game.ts';
-import { crownsOf, explorers, type Field, pizarro, shipsPerPlayer, vascoDaGama } from '../data.ts';
+import { cardsPerExplorer, crownsOf, explorers, type Field, pizarro, shipsPerPlayer, vascoDaGama } from '../data.ts';
 import { fieldOf, rightHalfCrowns } from '../map.ts';
-import { currentField, mostPayable, type State } from '../state.ts';
-
-/** Found by self-play (docs/bots.md). */
-export interface Weights {
-  /** What one unit of money is worth beside its crowns, while there are phases I, II and III to spend it in. */
-  readonly money: readonly [number, number, number];
-  /** The right to sail on to the next field: what share of its gain, from fields I and II. */
-  readonly option: readonly [number, number];
-  readonly veto: number;
-  /** Pizarro's cards on side B. */
-  readonly pizarro: number;
-  /** What it costs to play with an open hand. */
-  readonly openHand: number;
-  /** What others lose when they do not get it, as a share of what it is worth. */
-  readonly denial: number;
-}
-
-export const tuned: Weights = {
-  money: [0.55, 0.25, 0],
-  option: [0.24, 0.03],
-  veto: 0,
-  pizarro: 19,
-  openHand: 0.2,
-  denial: 0.06,
-};
+import { currentField, mostPayable, type State, unplaced } from '../state.ts';
+import type { Weights } from './weights.ts';
 
 /** Crowns and money of a card that is drawn, in the mean. */
 const meanCrowns = 2;
 const meanValue = 5;
 /** The crowns of the card that goes under a Magellan stack, usually. */
 const tuckCrowns = 3;
+/** Cards sold in each phase (M1.5), and what share of them somebody may bid for, as one sees it before the phase has begun. */
+const salesOf: readonly number[] = cardsPerExplorer.map((cards) => cards * explorers.length);
+const salesAhead = 0.5;
 
-/** What money can still buy: nothing after the last auction. */
-function moneyWeight(weights: Weights, phase: number): number {
-  return weights.money[phase] ?? 0;
+/** What a unit of money is worth beside its crowns in a phase that has not begun: nothing after the last auction. */
+export function moneyLater(weights: Weights, phase: number): number {
+  return phase > 2 ? 0 : weights.money[phase]! + weights.sales[phase]! * salesAhead;
 }
 
-/** What it costs to give a money card away in this phase. */
-export function cardCost(weights: Weights, phase: number, value: number): number {
-  return crownsOf[value]! + moneyWeight(weights, phase) * value;
+/** The same now: the more, the more of the sales to come in this phase the seat may take part in. */
+export function moneyNow(state: State, seat: Seat, weights: Weights): number {
+  const { phase } = state;
+  return phase > 2 ? 0 : weights.money[phase]! + (weights.sales[phase]! * openSales(state, seat)) / salesOf[phase]!;
 }
 
-/** What a card from the pile is worth when it comes in this phase. */
-export function drawnWorth(weights: Weights, phase: number): number {
-  return meanCrowns + moneyWeight(weights, phase) * meanValue;
+/** How many cards of this phase are still to be turned up for which the seat has a ship. */
+function openSales(state: State, seat: Seat): number {
+  const { stack, phase, ships } = state;
+  const first = seat * shipsPerPlayer;
+  if (phase === 0) {
+    for (let ship = first; ship < first + shipsPerPlayer; ship++) if (ships[ship] === unplaced) return stack.length;
+    return 0;
+  }
+  let explorersReached = 0;
+  for (let ship = first; ship < first + shipsPerPlayer; ship++) {
+    const place = ships[ship]!;
+    if (place >= 0 && place % 3 === phase - 1) explorersReached |= 1 << ((place - phase + 1) / 3);
+  }
+  let count = 0;
+  for (const explorer of stack) count += (explorersReached >> explorer) & 1;
+  return count;
 }
 
-/** What the hand is worth: its crowns, and what its money can still buy. */
+/** What it costs to give a money card away, where a unit of money is worth so much. */
+export function cardCost(unit: number, value: number): number {
+  return crownsOf[value]! + unit * value;
+}
+
+/** What a card from the pile is worth, where a unit of money is worth so much. */
+export function drawnWorth(unit: number): number {
+  return meanCrowns + unit * meanValue;
+}
+
+/** What the hand is worth beside its crowns: what its money can still buy. */
 export function moneyWorth(state: State, seat: Seat, weights: Weights): number {
-  const weight = moneyWeight(weights, state.phase);
   let money = 0;
   for (let i = 0; i < 9; i++) money += state.hands[seat * 9 + i]! * (i + 1);
-  return money * weight;
+  return money * moneyNow(state, seat, weights);
 }
 
 /** Points for standing on a field at the end, the choice of half on Vasco da Gama B at its better. */
@@ -72,20 +75,21 @@ export function gain(state: State, seat: Seat, explorer: number, phase: number, 
   let sum = crownsAt(explorer, side, phase, weights) - before;
   // Pizarro's cards count once, however many ships are there.
   if (field.action === 'pushYourLuck' && shipsOn(state, seat, pizarro * 3 + 2) > 0) sum -= weights.pizarro;
-  sum += field.bag * drawnWorth(weights, phase + 1);
+  sum += field.bag * drawnWorth(moneyLater(weights, phase + 1));
   sum += actionWorth(state, seat, explorer, field, phase, weights);
-  if (phase < 2) sum += optionWorth(state, seat, explorer, phase, weights, 1);
+  if (phase < 2) sum += optionWorth(state, seat, explorer, phase, weights, 1) + weights.liking[explorer * 2 + phase]!;
   return sum;
 }
 
 function actionWorth(state: State, seat: Seat, explorer: number, field: Field, phase: number, weights: Weights): number {
   switch (field.action) {
     case 'veto':
-      return weights.veto;
+      // What a veto brings is in what is liked of Columbus.
+      return 0;
     case 'draw':
-      return (field.cards ?? 0) * drawnWorth(weights, phase);
+      return (field.cards ?? 0) * drawnWorth(moneyLater(weights, phase));
     case 'half':
-      return phase === 2 ? 0 : (field.cards ?? 0) * drawnWorth(weights, phase);
+      return phase === 2 ? 0 : (field.cards ?? 0) * drawnWorth(moneyLater(weights, phase));
     case 'tuckFromHand':
       return stackGain(state, seat, explorer, phase) - tuckCrowns;
     case 'tuckFromPayment':
@@ -93,7 +97,7 @@ function actionWorth(state: State, seat: Seat, explorer: number, field: Field, p
     case 'openHand':
       return -weights.openHand;
     case 'neighbourDiscards':
-      return -drawnWorth(weights, phase);
+      return -drawnWorth(moneyLater(weights, phase));
     default:
       return 0;
   }
@@ -133,31 +137,31 @@ function optionWorth(state: State, seat: Seat, explorer: number, phase: number, 
   const field = fieldOf(explorer, side, phase + 1);
   const action = actionWorth(state, seat, explorer, field, phase + 1, weights);
   const further =
-    phase === 0 ? (weights.option[1] * (crownsAt(explorer, side, 2, weights) - crownsAt(explorer, side, 1, weights))) / 2 : 0;
-  const worth = next + field.bag * drawnWorth(weights, phase + 2) + action + further;
+    phase === 0 ? (weights.option[1]! * (crownsAt(explorer, side, 2, weights) - crownsAt(explorer, side, 1, weights))) / 2 : 0;
+  const worth = next + field.bag * drawnWorth(moneyLater(weights, phase + 2)) + action + further;
   // So many cards of the next field there are (M1.1); ships beyond them lead nowhere, and rivals make them dear.
   const cards = 2 - phase;
   if (own > cards) return 0;
-  return (weights.option[phase]! * Math.max(0, worth) * 2) / (2 + rivals);
+  return (weights.option[phase]! * Math.max(0, worth)) / (1 + weights.rivalry * rivals);
 }
 
 /** Limits of the auction last asked about: nothing they rest on changes before the sale. */
-let auction: { readonly state: State; readonly turn: number; readonly weights: Weights; readonly limits: number[] } | undefined;
+let auction: { readonly state: State; readonly turn: number; readonly limits: number[]; readonly by: Weights[] } | undefined;
 
 /** The highest price at which the card on offer is still a gain for the seat. */
 export function limitOf(state: State, seat: Seat, weights: Weights): number {
-  if (auction?.state !== state || auction.turn !== state.turn || auction.weights !== weights)
-    auction = { state, turn: state.turn, weights, limits: [] };
-  const known = auction.limits[seat];
-  if (known !== undefined) return known;
+  if (auction?.state !== state || auction.turn !== state.turn) auction = { state, turn: state.turn, limits: [], by: [] };
+  if (auction.by[seat] === weights) return auction.limits[seat]!;
   const limit = worthAtMost(state, seat, weights);
   auction.limits[seat] = limit;
+  auction.by[seat] = weights;
   return limit;
 }
 
 function worthAtMost(state: State, seat: Seat, weights: Weights): number {
   const worth = gain(state, seat, state.card, state.phase, weights) * (1 + weights.denial);
-  return priceFor(state, seat, worth, (value) => cardCost(weights, state.phase, value));
+  const unit = moneyNow(state, seat, weights);
+  return priceFor(state, seat, worth, (value) => cardCost(unit, value));
 }
 
 /** No price above this can pay: more crowns would go than the card can bring, even if every way on from it were sailed. */
@@ -188,11 +192,16 @@ export function prospects(state: State, seat: Seat, weights: Weights): { bags: n
   for (let explorer = 0; explorer < explorers.length; explorer++) {
     const here = shipsOn(state, seat, explorer * 3 + phase);
     const behind = phase > 0 ? shipsOn(state, seat, explorer * 3 + phase - 1) : 0;
-    bags += here * currentField(state, explorer).bag * drawnWorth(weights, phase + 1);
-    if (phase < 2 && here) ways += Math.min(here, 2 - phase) * optionWorth(state, seat, explorer, phase, weights, 0);
-    if (behind && stillToCome(state, explorer)) ways += optionWorth(state, seat, explorer, phase - 1, weights, 0);
+    bags += here * currentField(state, explorer).bag * drawnWorth(moneyLater(weights, phase + 1));
+    if (phase < 2 && here) ways += Math.min(here, 2 - phase) * wayOn(state, seat, explorer, phase, weights);
+    if (behind && stillToCome(state, explorer)) ways += wayOn(state, seat, explorer, phase - 1, weights);
   }
   return { bags, ways, pizarro: luck };
+}
+
+/** What a ship that stands on this field has of it beyond its crowns. */
+function wayOn(state: State, seat: Seat, explorer: number, phase: number, weights: Weights): number {
+  return optionWorth(state, seat, explorer, phase, weights, 0) + weights.liking[explorer * 2 + phase]!;
 }
 
 function stillToCome(state: State, explorer: number): boolean {

@@ -10,12 +10,14 @@ import type { AnyHeuristics } from '../../../core/heuristics.ts';
 import { fastRandom } from '../../../core/random.ts';
 import { heuristics } from '../bot/index.ts';
 import { payment, roughPayment } from '../bot/payment.ts';
-import { ceilingOf, limitOf, tuned } from '../bot/values.ts';
+import { ceilingOf, limitOf } from '../bot/values.ts';
+import { weightsFor } from '../bot/weights.ts';
 import { crownsOf } from '../data.ts';
 import { magellan } from '../index.ts';
 import type { State } from '../state.ts';
 import { drawing, pileOf, play, win, world } from './testing.ts';
 
+const tuned = weightsFor(3);
 const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1);
 const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
