@@ -63,7 +63,11 @@ function aimsOf(games: readonly Game[], counts: ArrayLike<number>, lambda: numbe
   }
 }
 
-export function fitCounts(games: readonly Game[], start: readonly number[], { lambda, passes, seed, modesty }: FitSettings): number[] {
+export function fitCounts(
+  games: readonly Game[],
+  start: readonly number[],
+  { lambda, passes, seed, modesty }: FitSettings,
+): number[] {
   const all: Position[] = games.flatMap(({ positions, wins }) =>
     positions.map((seats) => ({ seats, aims: new Float64Array(wins.length) })),
   );
