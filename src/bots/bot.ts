@@ -75,9 +75,10 @@ export function openContext({ game, heuristics, view, seat, seed, allowance }: D
 }
 
 /** Where luck decides what an action brings, more imagined states tell, and the first impression tells nothing. */
-function settingsFor(settings: JudgeSettings, { varianceFactor: factor, lastingTrust: lasting }: AnyHeuristics): JudgeSettings {
-  if (factor !== undefined) return { ...settings, imaginings: Math.ceil(settings.imaginings * factor), trust: 0 };
-  return lasting === undefined ? settings : { ...settings, lasting };
+function settingsFor(settings: JudgeSettings, { varianceFactor: factor, trust = settings.trust }: AnyHeuristics): JudgeSettings {
+  return factor === undefined
+    ? { ...settings, trust }
+    : { ...settings, imaginings: Math.ceil(settings.imaginings * factor), trust: 0 };
 }
 
 /** What can be done, best first. */

@@ -9,8 +9,6 @@ export interface JudgeSettings {
   readonly replies: boolean;
   /** As many imagined states as the game's own judgement right after the plan counts for: little luck, but little foresight. */
   readonly trust: number;
-  /** As much of each imagined state it counts for besides, however many there are: 1 makes it weigh as much as all of them. */
-  readonly lasting?: number;
 }
 
 export interface Judged {
@@ -36,8 +34,6 @@ const hopeless = 2.5;
 const fewest = 6;
 const growth = 4 / 3;
 
-type Trust = Pick<JudgeSettings, 'trust' | 'lasting'>;
-
 /** The plans by what they brought, best first. Those that were dropped on the way come last, in the order they came. */
 export function judge(context: SearchContext, plans: readonly Plan[], settings: JudgeSettings): Judged[] {
   let alive: Candidate[] = plans.map((plan) => ({ plan, values: [], hunches: [] }));
@@ -52,12 +48,12 @@ export function judge(context: SearchContext, plans: readonly Plan[], settings: 
     }
     if (round + 1 >= look) {
       look = Math.ceil(look * growth);
-      const kept = promising(alive, settings);
+      const kept = promising(alive, settings.trust);
       for (const candidate of alive) if (!kept.includes(candidate)) dropped.unshift(candidate);
       alive = kept;
     }
   }
-  return [...ranked(alive, settings), ...dropped].map((one) => ({ plan: one.plan, value: estimate(one, settings) }));
+  return [...ranked(alive, settings.trust), ...dropped].map((one) => ({ plan: one.plan, value: estimate(one, settings.trust) }));
 }
 
 /** What each brings on one imagined state; undefined when the budget ends on the way. */
@@ -104,27 +100,28 @@ export function playPlan(context: SearchContext, state: object, from: object, pl
 }
 
 /** Without those that the paired differences to the best call hopeless. */
-function promising(candidates: readonly Candidate[], trust: Trust): Candidate[] {
+function promising(candidates: readonly Candidate[], trust: number): Candidate[] {
   const [first, ...others] = ranked(candidates, trust) as [Candidate, ...Candidate[]];
   return [first, ...others.filter((other) => !isHopeless(first, other, trust))];
 }
 
-function isHopeless(best: Candidate, other: Candidate, trust: Trust): boolean {
+function isHopeless(best: Candidate, other: Candidate, trust: number): boolean {
   const differences = best.values.map((value, i) => value - other.values[i]!);
   const average = mean(differences);
   const squares = differences.reduce((sum, difference) => sum + (difference - average) ** 2, 0);
   const error = Math.sqrt(squares / (differences.length - 1) / differences.length);
-  return estimate(best, trust) - estimate(other, trust) > hopeless * error + 1e-9;
+  // Also by what was imagined alone: a first impression that all imagined states speak against must not decide while there are few of them.
+  return Math.min(average, estimate(best, trust) - estimate(other, trust)) > hopeless * error + 1e-9;
 }
 
 /** Equal ones stay in the order given, which is best first. */
-function ranked(candidates: readonly Candidate[], trust: Trust): Candidate[] {
+function ranked(candidates: readonly Candidate[], trust: number): Candidate[] {
   return [...candidates].sort((a, b) => estimate(b, trust) - estimate(a, trust));
 }
 
 /** The mean of what it brought, with the game's own judgement as so many imagined states more. */
-function estimate({ values, hunches }: Candidate, { trust, lasting = 0 }: Trust): number {
-  const weight = values.length / (values.length * (1 + lasting) + trust || 1);
+function estimate({ values, hunches }: Candidate, trust: number): number {
+  const weight = values.length / (values.length + trust || 1);
   return mean(values) * weight + mean(hunches) * (1 - weight);
 }
 

@@ -61,10 +61,10 @@ export interface Heuristics<S, A extends Action, K extends string = string> {
    */
   readonly varianceFactor?: number;
   /**
-   * For a game whose rollouts err in the same way however many there are, as where everything hangs on what others would pay: for how much
-   * of each imagined state `evaluate` right after an action counts besides. With 1 it weighs as much as all rollouts together.
+   * As how many imagined states what `evaluate` says right after a single action counts beside those that are played on; without it 20.
+   * The fewer, the more is to be had of how everybody goes on.
    */
-  readonly lastingTrust?: number;
+  readonly trust?: number;
   /** Whether a rollout that began at `from` has gone far enough for `evaluate` to judge it. */
   settled(state: S, from: S, seat: Seat): boolean;
   /** Whether the seat, asked now, still has the turn it had at `from`; without it every turn is one action. */

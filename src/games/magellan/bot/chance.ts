@@ -1,20 +1,20 @@
 /**
- * What the judgement says of the chance to win, fitted on 10 positions each of 505 games of bots (half of them easy, half medium, all
+ * What the judgement says of the chance to win, fitted on 10 positions each of 550 games of bots (half of them easy, half medium, all
  * player counts and variants). Written by `npm run calibrate -- --write`; docs/analysis.md says how well it holds.
  */
 import type { FittedChance } from '../../../core/heuristics.ts';
 
 export const chance: FittedChance = {
   table: {
-    settled: [-2.846, 1.025, 0.9002],
-    standing: [-3.18, -0.3079, -0.204],
-    points: [-0.06831, 0.06177, 0.08586],
-    players: { 3: 0.801, 4: 0.715, 5: 0.766, 6: 0.826 },
+    settled: [-3.059, 1.071, 1.099],
+    standing: [-3.835, -0.1967, -0.0849],
+    points: [-0.05432, 0.05535, 0.08618],
+    players: { 3: 0.705, 4: 0.729, 5: 0.882, 6: 0.923 },
   },
   open: {
-    settled: [-3.143, 1.083, 1.226],
-    standing: [-2.974, -0.1422, 0.01627],
-    points: [-0.06492, 0.05192, 0.09498],
-    players: { 3: 0.758, 4: 0.681, 5: 0.796, 6: 0.844 },
+    settled: [-3.345, 1.103, 1.274],
+    standing: [-3.591, 0.08542, 0.2386],
+    points: [-0.04913, 0.05815, 0.09623],
+    players: { 3: 0.756, 4: 0.746, 5: 0.848, 6: 0.935 },
   },
 };

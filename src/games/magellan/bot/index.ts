@@ -19,6 +19,8 @@ const vetoFrom = 8;
 /** How far a jump goes towards what the others would pay anyway, as they seem to value it. */
 const jump = 0.7;
 const smallestJump = 2;
+/** Bidders that have learned say more than a first impression; without any, few imagined tables are mostly luck. */
+const trust = 5;
 
 /** Heuristics that go by the weights chosen for a state. */
 export function heuristicsWith(choose: (state: State) => Weights): Heuristics<State, MagellanAction, AspectKey> {
@@ -33,6 +35,7 @@ export function heuristicsWith(choose: (state: State) => Weights): Heuristics<St
     turnName,
     chance,
     thinking: () => 'reply',
+    trust,
     // Points come at the end: nothing before it says as much.
     settled: (state) => state.stage === 'over',
     playHypothetically: (state, seat, action, random) => playHypothetically(state, seat, action, choose(state), random),

@@ -99,6 +99,21 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
+describe('strong', () => {
+  it('does not spend on a small prize what the great one after it needs', () => {
+    // Columbus III brings 5 crowns more, Cook III after it 10. Above 9 two cards must be paid, and the rival has more for Cook then.
+    const state = world({
+      phase: 2,
+      stack: ['columbus', 'cook'],
+      hands: { 0: [9, 9, 9], 1: [9, 8], 2: [1] },
+      ships: { 0: ['columbus II', 'cook II'], 1: ['columbus II', 'cook II'] },
+      first: 1,
+    });
+    play(state, 1, 'bid 9');
+    for (const answer of answers(state, 'strong')) expect(answer).toBe('pass');
+  });
+});
+
 /** The end of the game with Pizarro's cards turned so far; only high cards are left in the pile. */
 function pizarroAt(...turned: number[]): State {
   const hands = { 0: [9], 1: [1], 2: [1] };
@@ -156,6 +171,17 @@ describe('the heuristics', () => {
     const [one, two] = [at({ 0: ['cook II'] }), at({ 0: ['cook II', 'cook II'] })];
     expect(limitOf(one, 0, tuned)).toBe(limitOf(two, 0, tuned));
     expect(limitOf(one, 0, tuned)).toBeGreaterThan(30);
+  });
+
+  it('holds money back while there is more to be had for it', () => {
+    const ships = { 0: ['columbus II', 'cook II', 'pizarro II'], 1: ['columbus II'] };
+    const hands = { 0: [9, 9, 8, 8, 7, 7, 6, 6] };
+    const last = world({ phase: 2, stack: ['columbus'], hands, ships });
+    const first = world({ phase: 2, stack: ['columbus', 'cook', 'pizarro'], hands, ships });
+    const withoutWay = world({ phase: 2, stack: ['columbus', 'magellan', 'marcoPolo'], hands, ships });
+    expect(limitOf(first, 0, tuned)).toBeLessThan(limitOf(last, 0, tuned));
+    // What others sail for is nothing to save for.
+    expect(limitOf(withoutWay, 0, tuned)).toBe(limitOf(last, 0, tuned));
   });
 
   it('says how a position is made up', () => {
