@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkOf } from './scripts/chunks.ts';
 import { olderBrowsers } from './scripts/older-browsers-plugin.ts';
 import { pictures } from './scripts/pictures-plugin.ts';
 import { serviceWorker } from './scripts/service-worker-plugin.ts';
@@ -24,6 +25,13 @@ export default defineConfig({
               name: 'house',
               test: /src\/web\/(online\/(api|request|socket|feed|recognise|read-message|status-text|arrival|outdated\.svelte)|store\/.+|(words|router|settings|waits)\.svelte|sound|time|random-id)\.ts/,
             },
+            // What every board is played with.
+            {
+              name: 'playing',
+              test: /src\/(ui\/(PlayBoard|PanZoom|Place|places|viewbox|roving|named|selection|css-time|corner)\.|core\/(rules|place-name)\.)/,
+              includeDependenciesRecursively: false,
+            },
+            { name: chunkOf, debugName: 'games', test: /src\/games\/[^/]+\//, includeDependenciesRecursively: false },
           ],
         },
       },

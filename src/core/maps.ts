@@ -36,6 +36,9 @@ export interface BundledMap<M extends PrintedMap = PrintedMap> {
   readonly map: M;
 }
 
+/** What a reader of maps reads. A bundled map is taken as it is: src/games/maps.test.ts reads every one. */
+export type MapRead<R extends (json: unknown) => unknown> = Exclude<ReturnType<R>, Refusal>;
+
 /** What is wrong, or unusual, with a map; the game's `maps/text` has the words for it. */
 export interface Finding {
   readonly key: string;

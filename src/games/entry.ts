@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { AnyGame, AnyOrderDesk, Meta } from '../core/game.ts';
 import type { AnyHeuristics } from '../core/heuristics.ts';
+import type { AnyMaps } from '../core/maps.ts';
 import type { Language } from '../core/text.ts';
 import type { BoardModule, RulesModule } from '../ui/board.ts';
 import type { Lesson, Positions } from '../ui/learning.ts';
@@ -26,6 +27,14 @@ export interface LadderTable {
   readonly full?: number;
 }
 
+/**
+ * What a table is played without: for bots, for the laws, and for states and boards of unknown origin. A server and a worker have it
+ * with the rules; a page, where it would make up a tenth of what is fetched before the first decision, fetches it when it is wanted.
+ */
+type Apart = Pick<AnyGame, 'sample' | 'aside' | 'secrets' | 'invariants' | 'readState'> & {
+  readonly readMap?: AnyMaps['read'];
+};
+
 /** Every part is loaded when somebody wants it. A part that is missing does not compile. */
 export interface GameEntry {
   readonly titles: Readonly<Record<Language, GameTitle>>;
@@ -36,6 +45,8 @@ export interface GameEntry {
   /** Its place on the home page; the least comes first. */
   readonly homeOrder: number;
   rules(): Promise<AnyGame>;
+  /** Where the rules leave something out on a page: what that is. */
+  apart?(): Promise<Apart>;
   /** Through `#bot`, which leads to it on servers and in workers: a page does not think. */
   heuristics(): Promise<AnyHeuristics>;
   /** Which standing orders can be left, and the words for them, where the game knows orders. */

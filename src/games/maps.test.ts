@@ -92,6 +92,10 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('maps of %s', 
     },
   );
 
+  it('every bundled map is what its reader reads, since nothing reads it again', () => {
+    for (const { map } of maps.bundled) expect(maps.read(map)).toEqual(map);
+  });
+
   it('every bundled map names a source for each datum', () => {
     for (const { map } of maps.bundled) expect(map.sources?.all).toMatch(/^(rulebook|other|reconstructed)$/);
   });

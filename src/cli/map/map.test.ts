@@ -91,7 +91,7 @@ describe('tafelrunde map adopt', () => {
   function copyOfTree(): string {
     const tree = mkdtempSync(join(tmpdir(), 'tafelrunde-tree-'));
     mkdirSync(join(tree, 'src/games'), { recursive: true });
-    writeFileSync(join(tree, 'package.json'), '{"type":"module"}');
+    cpSync(join(root, 'package.json'), join(tree, 'package.json'));
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     cpSync(join(root, 'src/core'), join(tree, 'src/core'), { recursive: true });
     cpSync(join(root, 'src/games/tal-der-koenige'), join(tree, 'src/games/tal-der-koenige'), { recursive: true });

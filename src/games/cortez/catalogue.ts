@@ -11,6 +11,7 @@ export const entry = {
   botNames: ['Axolotl', 'Cacao', 'Obsidian', 'Maguey', 'Chinampa', 'Kolibri'],
   homeOrder: 4,
   rules: async () => (await import('./index.ts')).cortez,
+  apart: async () => (await import('./apart.ts')).apart,
   heuristics: async () => (await import('#bot/cortez/bot/index.ts')).heuristics,
   orderDesk: () => import('./order-desk.ts'),
   ladder: [

@@ -1,4 +1,5 @@
 /** Cortez, assembled: the only file of the game that others import. */
+import { apart } from '#bot/cortez/apart.ts';
 import type { Config, Game, Question } from '../../core/game.ts';
 import { type Action, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
@@ -7,20 +8,14 @@ import { copy } from './copy.ts';
 import { mostPlayers } from './data.ts';
 import type { CortezEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants/index.ts';
 import { lay, newestRules } from './map.ts';
 import { bundled } from './maps/index.ts';
-import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { type Order, orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { quote } from './quote.ts';
-import { aside } from './sample/asides.ts';
-import { sample } from './sample/index.ts';
-import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
-import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
@@ -38,15 +33,15 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
     options: { majority: { values: ['random', 'aztec', 'spanish'], default: 'random' } },
     rules: newestRules,
   },
-  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
+  maps: { bundled, read: apart.readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,
   refusal,
   read,
-  readState,
-  sample,
-  aside,
+  readState: apart.readState,
+  sample: apart.sample,
+  aside: apart.aside,
   play,
   copy,
   view,
@@ -64,7 +59,7 @@ export const cortez: Game<State, Action, CortezEvent, View, Order> = {
   orders,
   text,
   drawing: () => import('./drawing.ts'),
-  invariants,
-  secrets,
+  invariants: apart.invariants,
+  secrets: apart.secrets,
   limit: ({ players }: Config) => players * mostActionsPerPlayer,
 };

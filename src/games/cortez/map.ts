@@ -6,10 +6,11 @@
  */
 import { placeName } from '../../core/place-name.ts';
 import { bridgeCount, ownRules } from './data.ts';
+import { cityCornerOf, size } from './maps/ground.ts';
 import { bundled } from './maps/index.ts';
-import { type CortezMap, cityCornerOf, size } from './maps/schema.ts';
+import type { CortezMap } from './maps/schema.ts';
 
-export { size } from './maps/schema.ts';
+export { size } from './maps/ground.ts';
 
 /** The version new games are played by: a rule or the board was changed last with it. */
 export const newestRules = Math.max(ownRules, bundled.at(-1)!.since);

@@ -11,6 +11,7 @@ export const entry = {
   botNames: ['Sextant', 'Mistral', 'Sargasso', 'Passat', 'Astrolab', 'Bonanza'],
   homeOrder: 2,
   rules: async () => (await import('./index.ts')).magellan,
+  apart: async () => (await import('./apart.ts')).apart,
   heuristics: async () => (await import('#bot/magellan/bot/index.ts')).heuristics,
   orderDesk: () => import('./order-desk.ts'),
   ladder: [

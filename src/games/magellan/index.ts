@@ -1,4 +1,5 @@
 /** Magellan, assembled. */
+import { apart } from '#bot/magellan/apart.ts';
 import type { Game } from '../../core/game.ts';
 import { type MagellanAction, read } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
@@ -7,18 +8,13 @@ import { copy } from './copy.ts';
 import { sides } from './data.ts';
 import type { MagellanEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants/index.ts';
 import { lay } from './map.ts';
 import { bundled } from './maps/index.ts';
-import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { type MagellanOrder, orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { sample } from './sample/index.ts';
-import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
-import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
@@ -37,14 +33,14 @@ export const magellan: Game<State, MagellanAction, MagellanEvent, View, Magellan
     options: { board1: { values: sides, default: 'A' }, board2: { values: sides, default: 'A' } },
     rules: Math.max(1, bundled.at(-1)!.since),
   },
-  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
+  maps: { bundled, read: apart.readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,
   refusal,
   read,
-  readState,
-  sample,
+  readState: apart.readState,
+  sample: apart.sample,
   play,
   copy,
   view,
@@ -58,7 +54,7 @@ export const magellan: Game<State, MagellanAction, MagellanEvent, View, Magellan
   orders,
   text,
   drawing: () => import('./drawing.ts'),
-  invariants,
-  secrets,
+  invariants: apart.invariants,
+  secrets: apart.secrets,
   limit: ({ players }) => mostTurnUps * (mostBids + 2 * players + 4) + 30,
 };

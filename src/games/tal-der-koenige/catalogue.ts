@@ -11,6 +11,7 @@ export const entry = {
   botNames: ['Ibis', 'Papyrus', 'Obelisk', 'Lotus', 'Onyx', 'Anubis'],
   homeOrder: 3,
   rules: async () => (await import('./index.ts')).talDerKoenige,
+  apart: async () => (await import('./apart.ts')).apart,
   heuristics: async () => (await import('#bot/tal-der-koenige/bot/index.ts')).heuristics,
   orderDesk: () => import('./order-desk.ts'),
   ladder: [

@@ -1,4 +1,5 @@
 /** Tal der Könige (Christian Beierer, 1992): pyramids by blind bids, secret orders, theft and patience. */
+import { apart } from '#bot/tal-der-koenige/apart.ts';
 import type { Config, Game } from '../../core/game.ts';
 import { readAction, type TalAction } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
@@ -6,19 +7,14 @@ import { awaited } from './awaited.ts';
 import { copy } from './copy.ts';
 import type { TalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants/index.ts';
 import { lay } from './map.ts';
 import { bundled } from './maps/index.ts';
-import { readMap } from './maps/schema.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TalOrder } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { plans, quote } from './quote.ts';
-import { sample } from './sample/index.ts';
-import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
-import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
@@ -39,14 +35,14 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
     options: { advanced: yesOrNo, expert: yesOrNo, stealOrTakeOver: yesOrNo },
     rules: Math.max(1, bundled.at(-1)!.since),
   },
-  maps: { bundled, read: readMap, lay, checks: () => import('./maps/checks.ts') },
+  maps: { bundled, read: apart.readMap, lay, checks: () => import('./maps/checks.ts') },
   setup,
   waiting,
   choices,
   refusal,
   read: readAction,
-  readState,
-  sample,
+  readState: apart.readState,
+  sample: apart.sample,
   play,
   copy,
   view,
@@ -62,7 +58,7 @@ export const talDerKoenige: Game<State, TalAction, TalEvent, TalView, TalOrder> 
   orders,
   text,
   drawing: () => import('./drawing.ts'),
-  invariants,
-  secrets,
+  invariants: apart.invariants,
+  secrets: apart.secrets,
   limit: ({ players }: Config) => mostRounds * actionsPerRound * players,
 };

@@ -11,6 +11,7 @@ export const entry = {
   botNames: ['Ocelot', 'Quetzal', 'Ceiba', 'Tapir', 'Copal', 'Coati'],
   homeOrder: 1,
   rules: async () => (await import('./index.ts')).tikal,
+  apart: async () => (await import('./apart.ts')).apart,
   heuristics: async () => (await import('#bot/tikal/bot/index.ts')).heuristics,
   orderDesk: () => import('./order-desk.ts'),
   ladder: [

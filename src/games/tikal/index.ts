@@ -1,4 +1,5 @@
 /** Tikal (M. Kiesling and W. Kramer, 1999), the base game and the auction game. */
+import { apart } from '#bot/tikal/apart.ts';
 import type { Config, Game } from '../../core/game.ts';
 import { readAction, type TikalAction } from './action.ts';
 import { choices, play, refusal } from './actions/index.ts';
@@ -7,15 +8,11 @@ import { copy } from './copy.ts';
 import { actionPoints, scoringRounds, stackSize } from './data.ts';
 import type { TikalEvent } from './event.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants/index.ts';
 import { format, parse } from './notation.ts';
 import { orders, type TikalOrder } from './orders.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { sample } from './sample/index.ts';
-import { readState } from './schema.ts';
 import { standing } from './scoring.ts';
-import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { TikalState } from './state.ts';
 import { text } from './text/index.ts';
@@ -34,8 +31,8 @@ export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOr
   choices,
   refusal,
   read: readAction,
-  readState,
-  sample,
+  readState: apart.readState,
+  sample: apart.sample,
   play,
   copy,
   view,
@@ -49,8 +46,8 @@ export const tikal: Game<TikalState, TikalAction, TikalEvent, TikalView, TikalOr
   orders,
   text,
   drawing: () => import('./drawing.ts'),
-  invariants,
-  secrets,
+  invariants: apart.invariants,
+  secrets: apart.secrets,
   limit,
 };
 

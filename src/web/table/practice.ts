@@ -1,7 +1,7 @@
 /** Tables to learn at: positions of the rules page, and the guided lesson. They live on this device like any other. */
 import type { Action, Seat } from '../../core/game.ts';
 import { isRefusal, refuse } from '../../core/refusal.ts';
-import { entryOf, loadGame } from '../../games/index.ts';
+import { entryOf, loadGame, loadWholeGame } from '../../games/index.ts';
 import type { DeviceHolder } from '../../table/holder.ts';
 import type { AnyMatch } from '../../table/table.ts';
 import {
@@ -79,7 +79,8 @@ interface Wish {
 /** A chapter of a game's lesson where the learner left it, or from its beginning. */
 export async function openLesson(game: string, { chapter: wanted, anew = false }: Wish = {}): Promise<LessonTable | undefined> {
   const lesson = await entryOf(game)?.lesson();
-  if (!lesson) return undefined;
+  const rules = await loadWholeGame(game);
+  if (!lesson || !rules) return undefined;
   const number = wanted ?? (await lastChapter(game, lesson));
   const chapter = lesson.chapters[number - 1];
   if (!chapter) return undefined;
@@ -95,7 +96,7 @@ export async function openLesson(game: string, { chapter: wanted, anew = false }
   let progress = (): Progress => ({ at: 0, answers: [] });
   let shown = (): Action | undefined => undefined;
   const guide = (match: AnyMatch): Guide => {
-    shown = () => shownAction(match.game, match.state, learner, stepAt(chapter, progress().at));
+    shown = () => shownAction(rules, match.state, learner, stepAt(chapter, progress().at));
     progress = () => progressOf(chapter.steps, learner, match.entries);
     return guideOf(match, chapter, learner, progress);
   };

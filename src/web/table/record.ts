@@ -7,7 +7,7 @@ import { onMap } from '../../core/maps.ts';
 import { type Entry, eventsOf, stateAfter } from '../../core/match.ts';
 import { type RecordNotes, readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
-import { loadGame } from '../../games/index.ts';
+import { loadWholeGame } from '../../games/index.ts';
 import type { AnyMatch } from '../../table/table.ts';
 import { clocksAfter } from './clocks.ts';
 import { remarksOf } from './remarks.ts';
@@ -30,7 +30,7 @@ export interface Replay {
 export async function openRecord(text: string): Promise<Replay | Refusal> {
   const id = recordedGame(text);
   if (isRefusal(id)) return id;
-  const anyMap = await loadGame(id);
+  const anyMap = await loadWholeGame(id);
   if (!anyMap) return houseRefusal('unknownGame', { game: id });
   const read = readRecord(anyMap, text);
   if (isRefusal(read)) return read;

@@ -3,7 +3,8 @@ import type { Finding, FindingWords } from '../../../core/maps.ts';
 import { placeName } from '../../../core/place-name.ts';
 import type { Language } from '../../../core/text.ts';
 import { bridgeCount, cityFields, startsOfNation } from '../data.ts';
-import { type CortezMap, cityCornerOf, fieldsWith, kindAt, size } from './schema.ts';
+import { cityCornerOf, fieldsWith, kindAt, size } from './ground.ts';
+import type { CortezMap } from './schema.ts';
 
 export { readDraft } from './schema.ts';
 

@@ -1,6 +1,7 @@
 /** Changes to a lake that is being drawn: each gives a new map, and keeps what belongs together together. */
 import { bridgeCount, cityFields } from '../data.ts';
-import { type CortezMap, kindAt } from './schema.ts';
+import { kindAt } from './ground.ts';
+import type { CortezMap } from './schema.ts';
 
 export type At = readonly [row: number, column: number];
 

@@ -4,9 +4,7 @@ import type { PrintedMap } from '../../../core/maps.ts';
 import { mapName, mapSources, reader, whole } from '../../../core/read.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../../core/refusal.ts';
 import { bridgeCount, cityFields, startsOfNation } from '../data.ts';
-
-/** A board of fewer rows or columns leaves the rest empty ("_"). */
-export const size = 17;
+import { type At, cityCornerOf, fieldsWith, kindAt, size } from './ground.ts';
 
 const at = v.strictTuple([whole(0, size - 1), whole(0, size - 1)]);
 const rows = (row: RegExp) => v.pipe(v.array(v.pipe(v.string(), v.regex(row))), v.length(size));
@@ -45,25 +43,6 @@ const draftShape = v.strictObject({
 export type CortezMap = v.InferOutput<typeof draftShape> & PrintedMap;
 
 export const readDraft = reader(draftShape);
-
-type At = readonly [number, number];
-
-export function kindAt(map: Pick<CortezMap, 'terrain'>, [row, column]: At): string {
-  return map.terrain[row]?.[column] ?? '_';
-}
-
-/** The fields with one of these letters. */
-export function fieldsWith(rows: readonly string[], letters: string): At[] {
-  return rows.flatMap((line, row) => [...line].flatMap((kind, column): At[] => (letters.includes(kind) ? [[row, column]] : [])));
-}
-
-/** The city's north-western corner, where it is a square of five by five; undefined where it is not. */
-export function cityCornerOf(map: CortezMap): At | undefined {
-  const fields = fieldsWith(map.terrain, 'C');
-  const [row, column] = [Math.min(...fields.map((one) => one[0])), Math.min(...fields.map((one) => one[1]))];
-  const square = fields.every((one) => one[0] < row + 5 && one[1] < column + 5);
-  return fields.length === cityFields && square ? [row, column] : undefined;
-}
 
 /** Each of these fields is of that kind, and each of that kind among them, once. */
 function areAll(map: CortezMap, kind: string, fields: readonly At[]): boolean {
@@ -115,11 +94,4 @@ export function readMap(json: unknown): CortezMap | Refusal {
   const map = readDraft(json);
   if (isRefusal(map)) return map;
   return isWhole(map) ? map : houseRefusal('wrongMap', { why: 'lacking' });
-}
-
-/** A map that comes with the program: a fault in it is a bug. */
-export function bundledMap(json: unknown): CortezMap {
-  const map = readMap(json);
-  if (isRefusal(map)) throw new Error(`a bundled map cannot be read: ${JSON.stringify(map.details)}`);
-  return map;
 }

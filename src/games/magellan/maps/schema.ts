@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { PrintedMap } from '../../../core/maps.ts';
 import { mapName, mapSources, reader, whole } from '../../../core/read.ts';
-import { isRefusal } from '../../../core/refusal.ts';
 
 /** Money cards per ship at the end of the phase, and points per ship at the end of the game. */
 const field = v.strictObject({ bag: whole(0, 9), crown: whole(0, 50) });
@@ -28,10 +27,3 @@ const shape = v.strictObject({
 export type MagellanMap = v.InferOutput<typeof shape> & PrintedMap;
 
 export const readMap = reader(shape);
-
-/** A map that comes with the program: a fault in it is a bug. */
-export function bundledMap(json: unknown): MagellanMap {
-  const map = readMap(json);
-  if (isRefusal(map)) throw new Error(`a bundled map cannot be read: ${JSON.stringify(map.details)}`);
-  return map;
-}

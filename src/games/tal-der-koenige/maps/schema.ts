@@ -67,10 +67,3 @@ export function readMap(json: unknown): TalMap | Refusal {
   if (isRefusal(map)) return map;
   return isWhole(map) ? map : houseRefusal('wrongMap', { why: 'lacking' });
 }
-
-/** A map that comes with the program: a fault in it is a bug. */
-export function bundledMap(json: unknown): TalMap {
-  const map = readMap(json);
-  if (isRefusal(map)) throw new Error(`a bundled map cannot be read: ${JSON.stringify(map.details)}`);
-  return map;
-}

@@ -7,6 +7,7 @@ import type { Action } from '../../action.ts';
 import { weapon } from '../../data.ts';
 import { cortez } from '../../index.ts';
 import { isCity } from '../../map.ts';
+import { sample } from '../../sample/index.ts';
 import { fighterOf, type State, supplyOf, warsOf } from '../../state.ts';
 
 /** How far the game of each position has come. */
@@ -36,7 +37,7 @@ export function positionOf(name: string): State {
     const state = cortez.setup(config, random);
     while (!reached(state) && state.phase !== 'over') {
       const seat = cortez.waiting(state)[0] ?? 0;
-      cortez.play(state, seat, cortez.sample(state, seat, random), random);
+      cortez.play(state, seat, sample(state, seat, random), random);
     }
     if (reached(state)) return state;
   }

@@ -5,6 +5,7 @@ import type { MagellanAction } from '../../action.ts';
 import { columbus } from '../../data.ts';
 import type { MagellanEvent } from '../../event.ts';
 import { magellan } from '../../index.ts';
+import { sample } from '../../sample/index.ts';
 import { isEligible, type State } from '../../state.ts';
 
 const config: Config = { players: 4, options: { board1: 'A', board2: 'A' }, first: 0, rules: 1 };
@@ -36,7 +37,7 @@ export function openers(): { readonly state: State; readonly events: readonly Ma
       magellan.play(state, state.seat, action, random, heard ? (event) => events.push(event) : undefined);
     const bid = (amount: number) => play(amount ? { type: 'bid', amount } : { type: 'pass' }, true);
     const goOn = (until: () => boolean) => {
-      while (!until() && state.stage !== 'over') play(magellan.sample(state, state.seat, random));
+      while (!until() && state.stage !== 'over') play(sample(state, state.seat, random));
     };
     for (const bids of first) {
       for (const amount of bids) bid(amount);

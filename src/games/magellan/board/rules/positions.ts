@@ -4,6 +4,7 @@ import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import { pizarro, vascoDaGama } from '../../data.ts';
 import { magellan } from '../../index.ts';
+import { sample } from '../../sample/index.ts';
 import type { State } from '../../state.ts';
 
 /** How far the game of each position has come. */
@@ -42,8 +43,7 @@ export function positionOf(name: string): State {
   for (let seed = 7; ; seed++) {
     const random = fastRandom(seed);
     const state = magellan.setup(configOf(name), random);
-    while (!reached(state) && state.stage !== 'over')
-      magellan.play(state, state.seat, magellan.sample(state, state.seat, random), random);
+    while (!reached(state) && state.stage !== 'over') magellan.play(state, state.seat, sample(state, state.seat, random), random);
     if (reached(state)) return state;
   }
 }

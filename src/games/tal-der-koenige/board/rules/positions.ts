@@ -5,6 +5,7 @@ import { fastRandom } from '../../../../core/random.ts';
 import type { Positions, StartPosition } from '../../../../ui/learning.ts';
 import { talDerKoenige } from '../../index.ts';
 import { canBuild } from '../../rights.ts';
+import { sample } from '../../sample/index.ts';
 import { blocksInHand, isFinished, type State, sitesInPlay } from '../../state.ts';
 
 const laidInAll = ({ laid }: State) => laid.reduce((sum, count) => sum + count, 0);
@@ -32,7 +33,7 @@ export function positionOf(name: string): State {
     const random = fastRandom(seed);
     const state = talDerKoenige.setup(configOf(name), random);
     for (let [seat] = talDerKoenige.waiting(state); seat !== undefined && !reached(state); [seat] = talDerKoenige.waiting(state))
-      talDerKoenige.play(state, seat, talDerKoenige.sample(state, seat, random), random);
+      talDerKoenige.play(state, seat, sample(state, seat, random), random);
     if (reached(state)) return state;
   }
 }

@@ -5,6 +5,7 @@ import type { Positions } from '../../../../ui/learning.ts';
 import { baseCamp } from '../../data.ts';
 import type { TikalEvent } from '../../event.ts';
 import { tikal } from '../../index.ts';
+import { sample } from '../../sample/index.ts';
 import { majorityAt } from '../../scoring.ts';
 import { figuresAt, guardAt, isTemple, kindAt, none, type TikalState, valueAt, weightAt } from '../../state.ts';
 import type { ActionOf } from '../scene.ts';
@@ -60,7 +61,7 @@ function playTo(picture: string): { readonly state: TikalState; readonly events:
     let events: TikalEvent[] = [];
     while (!reached(state, events) && state.phase !== 'over') {
       events = [];
-      tikal.play(state, state.seat, tikal.sample(state, state.seat, random), random, (event) => events.push(event));
+      tikal.play(state, state.seat, sample(state, state.seat, random), random, (event) => events.push(event));
     }
     if (reached(state, events)) return { state, events };
   }
