@@ -24,11 +24,13 @@ import { driveMatching } from './matching/seek.ts';
 import { openMetrics } from './metrics.ts';
 import { openNotices } from './notices/open.ts';
 import type { Lookup } from './notices/post.ts';
+import { keepUpWithClients, keepUpWithPlayers } from './people/keep-up.ts';
 import { pruneSessions } from './people/session.ts';
 import { openPictures } from './pictures/pool.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { openReaders } from './records/pool.ts';
 import { keepResults } from './results/counting.ts';
+import { cannotServe } from './sockets/client.ts';
 import { openClients } from './sockets/clients.ts';
 import { acceptSockets } from './sockets/upgrade.ts';
 import { leaveCheckpoints, openCheckpoints } from './store/checkpoints.ts';
@@ -73,9 +75,6 @@ export interface ServeSettings {
   /** Another version than this code's, for tests of how versions meet. */
   readonly protocol?: Protocol;
 }
-
-/** The code with which a socket says: come again later. */
-const cannotServe = 1013;
 
 const sweepEvery = 60_000;
 /** Reports that are closed and bans that are over are forgotten after half a year. */
@@ -191,8 +190,10 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     sweep(registry, registry.now() - config.idle);
   }, sweepEvery);
   sweeping.unref();
-  const comparing = bus.shared ? keepUpRegularly(registry, compareEvery) : undefined;
-  const rereading = bus.shared ? setInterval(() => void context.bans.reload().catch(untidy), compareEvery).unref() : undefined;
+  const comparing = bus.shared
+    ? keepUpRegularly(registry, compareEvery, (persons) => keepUpWithPlayers(context, persons))
+    : undefined;
+  const rereading = bus.shared ? setInterval(() => void reread(context).catch(untidy), compareEvery).unref() : undefined;
   driveClocks(registry);
   driveTournaments(registry);
   driveDaily({ registry, iterations: config.dailyIterations });
@@ -247,6 +248,12 @@ const beatEvery = 5000;
 /** So that after a kill it is known since when nobody kept the time. */
 function beatRegularly(registry: TableRegistry): NodeJS.Timeout {
   return setInterval(() => void beat(registry), beatEvery).unref();
+}
+
+/** What is said by a bell without a table. */
+async function reread(context: ServerContext): Promise<void> {
+  await context.bans.reload();
+  await keepUpWithClients(context);
 }
 
 /** Another process says something. */

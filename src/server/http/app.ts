@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { addressOf, isOwnOrigin, isSecure } from '../origin.ts';
 import { sessionCookie, whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
-import { storeFault } from '../store/faults.ts';
+import { isPassing, storeFault } from '../store/faults.ts';
 import { accountRoutes } from './accounts.ts';
 import { analysisRoutes } from './analyses.ts';
 import { dailyRoutes } from './daily.ts';
@@ -114,11 +114,12 @@ export function httpApp(context: ServerContext): Hono<Env> {
   app.notFound((c) => refused(c, context, serverRefusal('notFound', {})));
   app.onError((error, c) => {
     registry.log.error({ err: error, path: c.req.path }, 'a request failed');
-    const away = storeFault(error) === 'away';
-    if (away) context.availability.lose();
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const lost = reads ? 'tryAgain' : 'notKnown';
-    return refused(c, context, serverRefusal(away ? lost : 'broken', {}));
+    const fault = storeFault(error);
+    if (fault === 'away') context.availability.lose();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    // What was done before it failed may have been kept.
+    const lost = isRead ? 'tryAgain' : 'notKnown';
+    return refused(c, context, serverRefusal(fault === 'away' || isPassing(fault) ? lost : 'broken', {}));
   });
   return app;
 }

@@ -17,6 +17,8 @@ export interface Notices {
   callAfter(person: string, minutes: number | undefined): void;
   /** Another process has said that it is otherwise now. */
   heardCallAfter(person: string): void;
+  /** Reads again what these persons want: a bell may not have rung. Whoever waits for a call that was not planned for that reason gets it. */
+  readAgain(persons: readonly string[]): Promise<void>;
   readonly keys: VapidKeys;
   readonly rules: PostRules;
   /** Where letters to a person go; undefined where he has confirmed no address. */

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { callPerson } from './call.ts';
 import { sendLetter } from './letter.ts';
 import { type Notices, noticeKey } from './notices.ts';
-import { planCalls } from './plan.ts';
+import { planCalls, planMissed } from './plan.ts';
 import type { PostRules } from './post.ts';
 import { push } from './push.ts';
 import { readSettings } from './settings.ts';
@@ -31,20 +31,33 @@ export async function openNotices(
   };
   /** Of two readings of one person's wishes the later one counts, whichever is answered first. */
   const readings = new Map<string, symbol>();
-  async function readAfter(person: string): Promise<void> {
-    const reading = Symbol(person);
-    readings.set(person, reading);
+  /** Those among these persons who are to be called now and were not before. */
+  async function readAfter(persons: readonly string[]): Promise<string[]> {
+    const reading = Symbol('reading');
+    for (const person of persons) readings.set(person, reading);
+    const isLast = (person: string) => readings.get(person) === reading;
     try {
-      const row = await store.notices.settings(person);
-      if (readings.get(person) === reading) setAfter(person, row && readSettings(row.settings).after);
+      const rows = new Map((await store.notices.settingsOf(persons)).map(({ person, settings }) => [person, settings]));
+      const current = persons.filter(isLast);
+      const unknown = current.filter((person) => !after.has(person));
+      for (const person of current) {
+        const settings = rows.get(person);
+        setAfter(person, settings === undefined ? undefined : readSettings(settings).after);
+      }
+      return unknown.filter((person) => after.has(person));
     } finally {
-      if (readings.get(person) === reading) readings.delete(person);
+      for (const person of persons) if (isLast(person)) readings.delete(person);
     }
   }
   return {
     after,
     heardCallAfter(person) {
-      readAfter(person).catch((error: unknown) => log.error({ err: error }, 'how somebody wants to be called could not be read'));
+      readAfter([person]).catch((error: unknown) =>
+        log.error({ err: error }, 'how somebody wants to be called could not be read'),
+      );
+    },
+    async readAgain(persons) {
+      for (const person of await readAfter(persons)) await planMissed(registry, person, after.get(person) ?? 0);
     },
     callAfter(person, minutes) {
       // What is being read may be older than this.

@@ -2,8 +2,9 @@
 import { seatsAsked } from '../../table/consent.ts';
 import { waitingSeats } from '../../table/table.ts';
 import type { Happened, LiveTable } from '../tables/live-table.ts';
-import type { Planner } from '../tables/registry.ts';
+import type { Planner, TableRegistry } from '../tables/registry.ts';
 import { type Call, noticeKey } from './notices.ts';
+import { waitingFor } from './waiting.ts';
 
 const minute = 60_000;
 
@@ -17,6 +18,15 @@ export function planCalls(after: ReadonlyMap<string, number>, now: () => number)
       happened.change.jobs.push({ kind: 'notice', key, person, payload, due: now() + minutes * minute });
     }
   };
+}
+
+/** The turn passed to somebody of whom this process did not know yet that he wants to be called: his tables call him now. */
+export async function planMissed({ live, store, jobs, now }: TableRegistry, person: string, minutes: number): Promise<void> {
+  for (const table of [...live.values()]) {
+    if (!waitingFor(table, person) || (await store.notices.unanswered(person, table.id))) continue;
+    const payload: Call = { person, table: table.id, number: table.index };
+    await jobs.schedule({ kind: 'notice', key: noticeKey(table.id, person), person, payload, due: now() + minutes * minute });
+  }
 }
 
 /** Those to whom the turn has passed, who have acted and are asked again, and who are asked to agree to something. */

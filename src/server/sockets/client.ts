@@ -10,6 +10,9 @@ import type { Watcher } from '../tables/live-table.ts';
 /** Bytes that may wait for a slow client. */
 const mostBehind = 1_000_000;
 
+/** The code with which a socket says: come again later. */
+export const cannotServe = 1013;
+
 /** Milliseconds in which a dismissed client may close its side. */
 const farewell = 1000;
 

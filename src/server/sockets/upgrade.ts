@@ -13,10 +13,10 @@ import { addressOf, isOwnOrigin } from '../origin.ts';
 import type { Who } from '../people/person.ts';
 import { whoIs } from '../people/session.ts';
 import { outdatedRefusal, serverRefusal } from '../refusal.ts';
-import { storeFault } from '../store/faults.ts';
+import { isPassing, storeFault } from '../store/faults.ts';
 import { unwatch } from '../tables/watch.ts';
 import { isLanguage, languageOf, say } from '../text/index.ts';
-import { beatTurns, type Client, openClient } from './client.ts';
+import { beatTurns, type Client, cannotServe, openClient } from './client.ts';
 import { handle, type Reply } from './handle.ts';
 
 /** Longer messages are refused; much longer ones close the socket before they are even read. */
@@ -96,7 +96,7 @@ function turnAway(socket: Duplex, status: number): void {
 }
 
 function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admitted: Admitted): void {
-  const { registry, clients, protocol } = context;
+  const { registry, clients, protocol, availability } = context;
   const client = openClient({ socket, stream, metrics: registry.metrics, ...admitted });
   const person = client.who ? { id: client.who.person.id, name: client.who.person.name } : null;
   tell(client, { type: 'welcome', person, protocol: protocol.version });
@@ -109,6 +109,8 @@ function welcome(context: ServerContext, socket: WebSocket, stream: Duplex, admi
     socket.on('error', () => socket.terminate());
     return;
   }
+  // It went away while the socket was being opened, and all others have been cut off already.
+  if (availability.away) client.dismiss(cannotServe, 'the store is away');
   clients.add(client);
   if (client.who) dismissIfSignedOut(context, client, client.who);
   socket.on('message', (data, binary) => receive(context, client, data, binary));
@@ -149,14 +151,21 @@ function receive(context: ServerContext, client: Client, data: RawData, binary: 
   const reply = replyTo(context, client, idOf(json));
   client.queue = client.queue
     .then(() => answer(context, client, (data as Buffer).length, json, reply))
-    .catch((error: unknown) => {
-      context.registry.log.error({ err: error }, 'a message failed');
-      return reply.refused(serverRefusal('broken', {}));
-    })
+    .catch((error: unknown) => fail(context, client, error, reply))
     .catch((error: unknown) => context.registry.log.error({ err: error }, 'a refusal could not be said'))
     .finally(() => {
       client.queued -= 1;
     });
+}
+
+/** Where the store is away nobody is told anything: the line is cut, and whoever comes again is served when it is back. */
+async function fail(context: ServerContext, client: Client, error: unknown, reply: Reply): Promise<void> {
+  context.registry.log.error({ err: error }, 'a message failed');
+  const fault = storeFault(error);
+  if (fault !== 'away') return reply.refused(serverRefusal(isPassing(fault) ? 'tryAgain' : 'broken', {}));
+  context.availability.lose();
+  // It may have come in when all others had been cut off already.
+  client.dismiss(cannotServe, 'the store is away');
 }
 
 async function answer(context: ServerContext, client: Client, bytes: number, json: unknown, reply: Reply): Promise<void> {

@@ -21,6 +21,7 @@ const ofPostgres: Readonly<Record<string, StoreFault>> = {
   '40P01': 'locked',
   '55P03': 'locked',
   25006: 'readOnly',
+  '25P03': 'away',
   42501: 'denied',
   53100: 'full',
   57014: 'away',
@@ -42,7 +43,7 @@ const ofPostgres: Readonly<Record<string, StoreFault>> = {
 
 /** The driver says only in words that a line broke, or that there was none to be had. */
 const brokenLine =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/u;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout)/u;
 
 /** A row that somebody else has changed meanwhile. */
 export class Conflict extends Error {}
@@ -53,6 +54,11 @@ export function storeFault(error: unknown): StoreFault {
   if (typeof errcode === 'number') return ofSqlite[errcode & 0xff] ?? 'failing';
   if (typeof code === 'string') return ofPostgres[code] ?? ofPostgres[code.slice(0, 2)] ?? 'failing';
   return typeof message === 'string' && brokenLine.test(message) ? 'away' : 'failing';
+}
+
+/** Somebody else was quicker, or held it for too long: nothing is kept, and the next try may well do. */
+export function isPassing(fault: StoreFault): boolean {
+  return fault === 'conflict' || fault === 'locked';
 }
 
 /** The same as a sentence for whoever starts the server: what to do about it. */

@@ -16,6 +16,8 @@ export interface PlaceByTime {
 export interface MannersStore {
   /** Whom a person has blocked or is blocked by. */
   apartFrom(person: string): Promise<Set<string>>;
+  /** The same of several persons, each with whom he has blocked or is blocked by. */
+  mutesOf(persons: readonly string[]): Promise<Map<string, Set<string>>>;
   /** Whether any two of these keep apart from each other. */
   areApart(persons: readonly string[]): Promise<boolean>;
   /** The lines of chat around this one. */
@@ -51,6 +53,20 @@ export function mannersStore(db: Kysely<Schema>): MannersStore {
         .union(db.selectFrom('mutes').select('person as other').where('muted', '=', person))
         .execute();
       return new Set(rows.map(({ other }) => other));
+    },
+    async mutesOf(persons) {
+      const apart = new Map(persons.map((person) => [person, new Set<string>()]));
+      if (persons.length === 0) return apart;
+      const rows = await db
+        .selectFrom('mutes')
+        .select(['person', 'muted'])
+        .where((eb) => eb.or([eb('person', 'in', persons), eb('muted', 'in', persons)]))
+        .execute();
+      for (const { person, muted } of rows) {
+        apart.get(person)?.add(muted);
+        apart.get(muted)?.add(person);
+      }
+      return apart;
     },
     async areApart(persons) {
       if (persons.length < 2) return false;

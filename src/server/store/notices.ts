@@ -9,6 +9,8 @@ export interface NoticeStore {
   houseKey(name: string, make: () => string): Promise<string>;
   settings(person: string): Promise<Selected<'notices'> | undefined>;
   everybody(): Promise<Selected<'notices'>[]>;
+  /** Of those among these persons who have said anything. */
+  settingsOf(persons: readonly string[]): Promise<Selected<'notices'>[]>;
   byToken(token: string): Promise<Selected<'notices'> | undefined>;
   keep(row: Selected<'notices'>): Promise<void>;
 
@@ -51,6 +53,8 @@ export function noticeStore(db: Kysely<Schema>): NoticeStore {
     },
     settings: (person) => db.selectFrom('notices').selectAll().where('person', '=', person).executeTakeFirst(),
     everybody: () => db.selectFrom('notices').selectAll().execute(),
+    settingsOf: async (persons) =>
+      persons.length ? db.selectFrom('notices').selectAll().where('person', 'in', persons).execute() : [],
     byToken: (token) => db.selectFrom('notices').selectAll().where('token', '=', token).executeTakeFirst(),
     async keep(row) {
       await db

@@ -21,6 +21,8 @@ export interface PeopleStore {
   /** The standing orders of the seats a person holds. */
   ordersOf(person: string): Promise<Selected<'orders'>[]>;
   devicesOf(person: string): Promise<Selected<'sessions'>[]>;
+  /** The sessions that still are among these, and what their persons are called now. */
+  signedIn(hashes: readonly string[]): Promise<(Pick<PersonRow, 'id' | 'name' | 'language'> & { readonly hash: string })[]>;
   names(ids: readonly string[]): Promise<Map<string, string>>;
   /** What clocks want to know of these persons. */
   habits(ids: readonly string[]): Promise<Map<string, Habits>>;
@@ -75,6 +77,15 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .where('seats.person', '=', person)
         .execute(),
     devicesOf: (person) => db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('created').execute(),
+    signedIn: async (hashes) =>
+      hashes.length
+        ? db
+            .selectFrom('sessions')
+            .innerJoin('people', 'people.id', 'sessions.person')
+            .select(['sessions.hash', 'people.id', 'people.name', 'people.language'])
+            .where('sessions.hash', 'in', hashes)
+            .execute()
+        : [],
     async names(ids) {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();

@@ -1,5 +1,5 @@
 /** Reading tables and their logs. */
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { ChatRow, EntryRow, PersonRow, Schema, SeatRow, Selected, TableRow } from './schema.ts';
 import { imported, listColumns, type TableLists, tableLists } from './table-lists.ts';
 import { type ReadTail, tailReader } from './tails.ts';
@@ -47,6 +47,8 @@ export interface TableStore extends TableLists {
   readonly tail: ReadTail;
   /** How far these tables have come. */
   stands(tables: readonly string[]): Promise<Stand[]>;
+  /** The standing orders at these tables: of them no number tells. */
+  orders(tables: readonly string[]): Promise<Selected<'orders'>[]>;
 }
 
 interface Stand {
@@ -85,33 +87,19 @@ const selectOf = (db: Kysely<Schema>, table: string) => ({
 });
 
 export function tableStore(db: Kysely<Schema>): TableStore {
-  const entries = (table: string) => db.selectFrom('entries').selectAll().where('table', '=', table).orderBy('number');
+  const isShared = db.getExecutor().adapter instanceof PostgresAdapter;
+  const entries = (table: string) => entriesOf(db, table);
   return {
     ...tableLists(db),
-    async load(id) {
-      const row = await db
-        .selectFrom('tables')
-        .select([...tableColumns, imported])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const of = selectOf(db, id);
-      const snapshot = await of.snapshot();
-      return {
-        row,
-        seats: await of.seats(),
-        contributions: await of.contributions(),
-        commitments: await of.commitments(),
-        orders: await of.orders(),
-        snapshot,
-        entries: await entries(id)
-          .where('number', '>', snapshot?.number ?? 0)
-          .execute(),
-        clock: (await of.position())?.clock ?? null,
-        lines: (await of.lines())?.number ?? 0,
-        silenced: (await of.silenced()).map(({ person }) => person),
-      };
-    },
+    load: (id) =>
+      // Other processes write meanwhile: a snapshot that one of them has just dropped does not go with the entries it has written since.
+      isShared
+        ? db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute((trx) => load(trx, id))
+        : load(db, id),
     invites: (id) =>
       db
         .selectFrom('tables')
@@ -195,6 +183,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
       return rows.map(({ table }) => table);
     },
     tail: tailReader(db),
+    orders: async (tables) => (tables.length ? db.selectFrom('orders').selectAll().where('table', 'in', tables).execute() : []),
     async stands(tables) {
       if (tables.length === 0) return [];
       return db
@@ -217,6 +206,35 @@ export function tableStore(db: Kysely<Schema>): TableStore {
         .where('tables.id', 'in', tables)
         .execute();
     },
+  };
+}
+
+function entriesOf(db: Kysely<Schema>, table: string) {
+  return db.selectFrom('entries').selectAll().where('table', '=', table).orderBy('number');
+}
+
+async function load(db: Kysely<Schema>, id: string): Promise<StoredTable | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select([...tableColumns, imported])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const of = selectOf(db, id);
+  const snapshot = await of.snapshot();
+  return {
+    row,
+    seats: await of.seats(),
+    contributions: await of.contributions(),
+    commitments: await of.commitments(),
+    orders: await of.orders(),
+    snapshot,
+    entries: await entriesOf(db, id)
+      .where('number', '>', snapshot?.number ?? 0)
+      .execute(),
+    clock: (await of.position())?.clock ?? null,
+    lines: (await of.lines())?.number ?? 0,
+    silenced: (await of.silenced()).map(({ person }) => person),
   };
 }
 

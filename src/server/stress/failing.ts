@@ -11,7 +11,10 @@ export interface Failing {
   disarm(): number;
 }
 
-export function failingStore(): Failing {
+/** As the engine's file fails, unless another way is wanted: by its number, or by the code of a database that goes away. */
+type Fault = { readonly errcode: number } | { readonly code: string };
+
+export function failingStore(fault: Fault = { errcode: 10 }): Failing {
   let ran = 0;
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
@@ -19,7 +22,7 @@ export function failingStore(): Failing {
     // To roll back needs no disk: an engine that could not even do that has ended the transaction already.
     if (sql === 'rollback') return;
     ran += 1;
-    if (ran >= first && ran <= last) throw Object.assign(new Error(`statement ${ran} fails: ${sql}`), { errcode: 10 });
+    if (ran >= first && ran <= last) throw Object.assign(new Error(`statement ${ran} fails: ${sql}`), fault);
   };
   return {
     open(file) {

@@ -126,9 +126,11 @@ export async function startNats(): Promise<Service> {
     await answering(() => connected(port));
   };
   const stop = async () => {
+    if (!child) return;
     const gone = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
-    child?.kill('SIGKILL');
+    child.kill('SIGKILL');
     await gone;
+    child = undefined;
   };
   await start();
   return { url: `nats://127.0.0.1:${port}`, pid: () => child?.pid, start, stop, remove: stop };

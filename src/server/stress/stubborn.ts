@@ -101,7 +101,9 @@ export function stubborn({ game, table, seat, device, where = () => device.base,
           if (told.type === 'position' && told.table === table && told.seat === seat) last = { ...told, entries: [] };
           listen(told);
         };
-        await connection.ask({ type: 'watch', table, seen });
+        const { refusal } = await connection.ask({ type: 'watch', table, seen });
+        if (refusal && refusal.reason !== 'tryAgain') over.reject(new Error(JSON.stringify(refusal)));
+        if (refusal) throw new Error(refusal.reason);
         if (wanted) {
           counts.retries += 1;
           await send(wanted);

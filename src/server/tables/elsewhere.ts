@@ -1,9 +1,10 @@
 /** Other processes serve the same tables: what they did is read from the store, and of it only what is new. */
+import type { Seat } from '../../core/game.ts';
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import { replayLog } from '../../table/opening.ts';
 import type { Ring } from '../bell/bus.ts';
 import { mostInTail, type Tail } from '../store/tails.ts';
-import { sendChat, sendEntries } from './broadcast.ts';
+import { sendChat, sendEntries, sendPosition } from './broadcast.ts';
 import { readEntry } from './frame.ts';
 import { type LiveTable, remember } from './live-table.ts';
 import { learnNames } from './names.ts';
@@ -15,12 +16,15 @@ export function hearRing(registry: TableRegistry, ring: Ring): void {
   const live = registry.live.get(ring.table);
   // What is being read for opening it may be older than what the bell tells of.
   if (!live) return void registry.opening.get(ring.table)?.then(() => hearRing(registry, ring), ignore);
-  if (ring.more || ring.version > live.row.version) abandon(registry, live);
-  else if (isBehind(live, ring))
-    catchUpWith(registry, live, ring).catch((error: unknown) => {
-      registry.log.warn({ err: error, table: live.id }, 'what another process did could not be read');
-      abandon(registry, live);
-    });
+  if (ring.version > live.row.version) return void abandon(registry, live);
+  const told = async () => {
+    if (isBehind(live, ring)) await catchUpWith(registry, live, ring);
+    if (ring.more) await readOrders(registry, [ring.table]);
+  };
+  told().catch((error: unknown) => {
+    registry.log.warn({ err: error, table: live.id }, 'what another process did could not be read');
+    abandon(registry, live);
+  });
 }
 
 /** Whoever opens the table is told that it cannot be. */
@@ -75,8 +79,7 @@ function append(live: LiveTable, { entries, clock, orders }: Tail): boolean {
   if (!match || entries.some(({ kind }) => kind !== 'act')) return false;
   if (replayLog(live, match, entries.map(entryOf))) return false;
   for (const { seat, name, number } of entries) remember(live, seat, name, number);
-  for (const [seat] of live.orders.entries()) live.orders[seat] = [];
-  for (const { seat, orders: given } of orders) live.orders[seat] = JSON.parse(given) as unknown[];
+  setOrders(live, orders);
   const kept = clock === null ? undefined : (JSON.parse(clock) as StoredClock);
   for (const [seat, since] of kept?.since.entries() ?? []) live.since[seat] = since;
   if (kept?.clock && live.clock) Object.assign(live.clock, kept.clock);
@@ -93,8 +96,38 @@ async function hearChat(registry: TableRegistry, live: LiveTable, { chat }: Tail
   sendChat(live, chat);
 }
 
+/**
+ * Standing orders as the store has them. Nobody else's device is told anything: that it is would tell others that somebody has given or
+ * withdrawn some.
+ */
+async function readOrders(registry: TableRegistry, ids: readonly string[]): Promise<void> {
+  const before = new Map(ids.map((id) => [id, registry.live.get(id)?.index]));
+  const rows = Map.groupBy(await registry.store.tables.orders(ids), ({ table }) => table);
+  for (const id of ids) {
+    const live = registry.live.get(id);
+    // What happened meanwhile may have used one up: it is looked at again.
+    if (!live || live.pending || live.index !== before.get(id)) continue;
+    for (const seat of setOrders(live, rows.get(id) ?? []))
+      for (const own of live.watchers.get(seat) ?? []) sendPosition(live, seat, own);
+  }
+}
+
+/** The seats whose orders are others now. */
+function setOrders(live: LiveTable, rows: Tail['orders']): Seat[] {
+  const given = new Map(rows.map(({ seat, orders }) => [seat, orders]));
+  const changed: Seat[] = [];
+  for (const [seat, known] of live.orders.entries()) {
+    const now = given.get(seat) ?? '[]';
+    if (JSON.stringify(known) === now) continue;
+    live.orders[seat] = JSON.parse(now) as unknown[];
+    changed.push(seat);
+  }
+  return changed;
+}
+
 /** Compares some tables in memory with the store: a bell that did not ring costs no more than the time until then. */
 export async function noticeChanges(registry: TableRegistry, ids: readonly string[]): Promise<void> {
+  await readOrders(registry, ids);
   for (const { table, version, number, lines } of await registry.store.tables.stands(ids))
     hearRing(registry, { kind: 'ring', table, version, number, lines, more: false });
 }

@@ -11,8 +11,11 @@ const atOnce = 25;
 /** Milliseconds between two slices, where there is time for it. */
 const breath = 50;
 
+/** Is told who is at some tables, and reads again what it knows of them. */
+type AboutPeople = (persons: readonly string[]) => Promise<void>;
+
 /** Goes through all tables in memory once, within so many milliseconds where it can be. */
-export async function keepUp(registry: TableRegistry, within: number): Promise<void> {
+export async function keepUp(registry: TableRegistry, within: number, aboutPeople: AboutPeople = async () => {}): Promise<void> {
   const ids = [...registry.live.keys()];
   const pause = Math.min(breath, within / Math.ceil(ids.length / atOnce));
   for (let from = 0; from < ids.length && !registry.closing; from += atOnce) {
@@ -22,16 +25,17 @@ export async function keepUp(registry: TableRegistry, within: number): Promise<v
       if (live) repeatPresence(registry, live);
     }
     await noticeChanges(registry, some);
+    await aboutPeople([...new Set(some.flatMap((id) => [...(registry.live.get(id)?.names.keys() ?? [])]))]);
     await sleep(pause, undefined, { ref: false });
   }
 }
 
 /** Again and again; the next round begins so many milliseconds after the last one ended. */
-export function keepUpRegularly(registry: TableRegistry, every: number): { stop(): void } {
+export function keepUpRegularly(registry: TableRegistry, every: number, aboutPeople: AboutPeople): { stop(): void } {
   let timer: NodeJS.Timeout;
   const next = (): void => {
     timer = setTimeout(() => {
-      keepUp(registry, every)
+      keepUp(registry, every, aboutPeople)
         .catch((error: unknown) => registry.log.error({ err: error }, 'tables could not be compared with the store'))
         .finally(() => {
           if (!registry.closing) next();

@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
+import { keepUpWithClients, keepUpWithPlayers } from '../people/keep-up.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { ReadTail } from '../store/tails.ts';
-import { type Connection, newDevice, openConnection } from '../stress/client.ts';
+import { type Connection, newDevice, openConnection, openDevice } from '../stress/client.ts';
 import { startNats } from '../stress/services.ts';
 import { openWorld, type World } from '../stress/world.ts';
 import { tableShowing } from '../tables/elsewhere.ts';
@@ -121,6 +122,25 @@ describe.runIf(possible)('the bell between processes', () => {
     await own.start();
     await sleep(1500);
     for (let moves = 0; moves < 4; moves++) await table.step();
+    await own.remove();
+  });
+
+  it('what people want while the bell is gone is known at the other process with the next sweep', async () => {
+    const own = await startNats();
+    const place = { ...cluster.place(), NATS_URL: own.url };
+    const [one, two] = (await Promise.all([1, 2].map(() => openWorld(place)))) as [World, World];
+    cluster.keep(one, two);
+    const table = await spread([one, two]);
+    await own.stop();
+    const device = at(table.devices, 1);
+    const { id } = (await device.call('GET', '/api/me')).body.person;
+    await openDevice(one.base, device.cookie).call('PATCH', '/api/me/notices', { after: 7 });
+    expect(two.context.notices.after.get(id)).toBeUndefined();
+    await keepUp(two.context.registry, 0, (persons) => keepUpWithPlayers(two.context, persons));
+    expect(two.context.notices.after.get(id)).toBe(7);
+    await openDevice(one.base, device.cookie).call('DELETE', '/api/session');
+    await keepUpWithClients(two.context);
+    expect(await at(table.connections, 1).closed).toBe(4401);
     await own.remove();
   });
 });
