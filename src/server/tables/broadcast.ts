@@ -1,7 +1,7 @@
 /** Sending what happened to everybody at a table, each viewer's text made once. */
 import type { SeenEntry } from '../../wire/log.ts';
 import type { ServerMessageOf } from '../../wire/messages.ts';
-import { patchBetween } from '../../wire/patch.ts';
+import { patchBetween, patched } from '../../wire/patch.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { goneFrom } from './absence.ts';
 import { describe, speakerName } from './describe.ts';
@@ -23,8 +23,10 @@ export function sendEntries(live: LiveTable, entries: readonly SeenEntry[]): voi
     if (viewer === undefined && isSealed(live)) continue;
     const frame = frameFor(viewer);
     const last = live.shown.get(viewer);
-    live.shown.set(viewer, { number: frame.number, view: frame.view });
     const patch = last && patchBetween(last.view, frame.view);
+    // What has not changed stays the same object for as long as it does not: a whole new view for each viewer of each move would be most of
+    // what a collection of garbage has to copy, and everybody waits for that.
+    live.shown.set(viewer, { number: frame.number, view: patch ? patched(last.view, patch) : frame.view });
     let [whole, changed] = ['', ''];
     for (const watcher of watchers) {
       if (patch && watcher.patches) changed ||= frame.changed(last.number, patch);

@@ -13,6 +13,23 @@ afterAll(() => world.remove());
 
 const look = (device: Device | undefined, id: string, query: string) => device!.call('GET', `/api/tables/${id}/views?${query}`);
 
+describe('what a viewer was last shown', () => {
+  it('is what he sees, and of it what has not changed is the same object as before: a move leaves little behind', async () => {
+    const table = await seatTable(world.base);
+    const live = world.context.registry.live.get(table.id)!;
+    let kept = 0;
+    for (let moves = 0; moves < 20; moves++) {
+      const before = live.shown.get(0)?.view as Record<string, unknown>;
+      await table.step();
+      const now = live.shown.get(0)?.view as Record<string, unknown>;
+      expect(now).toEqual(live.game.view(live.match!.state, 0));
+      kept += Object.values(now).filter((part) => typeof part === 'object' && Object.values(before).includes(part)).length;
+    }
+    // Of twenty lists one to three change with a move.
+    expect(kept).toBeGreaterThan(20 * 10);
+  });
+});
+
 describe('looking back', () => {
   it('shows each seat what it was told then, while the game runs and after a restart', async () => {
     const table = await seatTable(world.base);
