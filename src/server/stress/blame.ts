@@ -12,8 +12,14 @@ export interface Blame {
   readonly commits: number;
   readonly ownGarbage: number;
   readonly other: number;
-  /** The 99th percentile of each such pause by itself, in milliseconds, and how many there were. */
-  readonly pauses: Readonly<Record<'serverGarbage' | 'commits' | 'ownGarbage', { readonly count: number; readonly p99: number }>>;
+  /** How long each such pause was by itself, in milliseconds, and how many there were. */
+  readonly pauses: Readonly<Record<'serverGarbage' | 'commits' | 'ownGarbage', PauseSpread>>;
+}
+
+interface PauseSpread {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
 }
 
 /** Milliseconds of a pause that a move must have met. */
@@ -47,8 +53,9 @@ function together(one: Pause, other: Pause): number {
   return Math.max(0, Math.min(one[1], other[1]) - Math.max(one[0], other[0]));
 }
 
-function spreadOf(pauses: readonly Pause[]): { count: number; p99: number } {
+function spreadOf(pauses: readonly Pause[]): PauseSpread {
   const sorted = pauses.map(lengthOf).sort((a, b) => a - b);
-  const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
-  return { count: sorted.length, p99: Math.round(p99 * 100) / 100 };
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
 }

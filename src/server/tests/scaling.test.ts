@@ -48,6 +48,30 @@ describe('a process as a queue', () => {
   });
 });
 
+describe('what stops a process', () => {
+  const plain = { move: 0.2, commit: 0.3, waits: true };
+  const at = (more: object) => openTraffic({ ...plain, ...more }, 200, 20_000, fastRandom(1));
+
+  it('pauses that two in a hundred moves meet are the 99th percentile, and leave the middle as it was', () => {
+    const stopping = at({ garbage: { every: 1000, median: 20, spread: 0 } });
+    expect(at({}).p99).toBeLessThan(2);
+    expect(stopping.p99).toBeGreaterThan(8);
+    expect(stopping.p99).toBeLessThan(20);
+    expect(stopping.p50).toBeCloseTo(at({}).p50, 1);
+  });
+
+  it('commits that differ much make the slowest slower', () => {
+    expect(at({ spread: 1 }).p99).toBeGreaterThan(2 * at({}).p99);
+  });
+
+  it('are read from the report: how often, how long, how far apart', () => {
+    const pauses = { serverGarbage: { count: 15, p50: 4, p99: 8 }, commits: { count: 3000, p50: 0.2, p99: 0.2 } };
+    const watched = { ...report.runs[0]!, steady: { ...report.runs[0]!.steady, blame: { pauses } } };
+    const { garbage, spread } = serviceOf(watched);
+    expect([garbage?.every, garbage?.median, garbage?.spread, spread]).toEqual([1000, 4, expect.closeTo(0.298, 2), 0]);
+  });
+});
+
 describe('what people need', () => {
   it('service times are those of the report: the thread alone, without the threads beside it', () => {
     const { move, commit, waits } = serviceOf(report.runs[0]!);

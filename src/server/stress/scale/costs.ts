@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import type { Service } from './queue.ts';
 
 const times = v.object({ p50: v.number(), p99: v.number(), most: v.number() });
+const pause = v.object({ count: v.number(), p50: v.number(), p99: v.number() });
+/** When a server stood still while it was measured. */
+const blame = v.object({ pauses: v.object({ serverGarbage: pause, commits: pause }) });
 const positive = v.pipe(v.number(), v.gtValue(0));
 const report = v.object({
   machine: v.object({ cores: positive, processor: v.string(), node: v.string() }),
@@ -13,7 +16,7 @@ const report = v.object({
     v.object({
       store: v.picklist(['SQLite', 'Postgres']),
       processes: positive,
-      steady: v.object({ moves: v.number(), rate: positive, acknowledged: times, seen: times }),
+      steady: v.object({ moves: v.number(), rate: positive, acknowledged: times, seen: times, blame: v.exactOptional(blame) }),
       saturated: v.object({ moves: v.number(), rate: positive, acknowledged: times }),
       perMove: v.object({ servers: positive, database: v.number(), parts: v.record(v.string(), v.number()) }),
       busy: v.number(),
@@ -44,11 +47,32 @@ export function runOf({ runs }: LoadReport, store: MeasuredRun['store'], process
   return runs.find((run) => run.store === store && run.processes === processes);
 }
 
-/** The thread's time per move is counted; what is left of the time of a lonely move is its commit. */
+/**
+ * The thread's time per move is counted; what is left of the time of a lonely move is its commit. How much commits differ, and when the process
+ * stood still to collect garbage, was watched.
+ */
 export function serviceOf({ store, perMove, steady }: MeasuredRun): Service {
   const threads = perMove.parts.threads ?? 0;
   const all = Object.values(perMove.parts).reduce((sum, part) => sum + part, 0) || 1;
   // The profile that tells parts costs time itself: its shares are taken, and the whole from the run without it.
   const move = (perMove.servers * (1 - threads / all)) / 1000;
-  return { move, commit: Math.max(0.01, steady.acknowledged.p50 - move), waits: store === 'SQLite' };
+  const service = { move, commit: Math.max(0.01, steady.acknowledged.p50 - move), waits: store === 'SQLite' };
+  if (!steady.blame) return service;
+  const { serverGarbage, commits } = steady.blame.pauses;
+  const seconds = steady.moves / steady.rate;
+  return {
+    ...service,
+    ...(commits.count ? { spread: spreadOf(commits) } : {}),
+    ...(serverGarbage.count
+      ? { garbage: { every: (seconds * 1000) / serverGarbage.count, median: serverGarbage.p50, spread: spreadOf(serverGarbage) } }
+      : {}),
+  };
 }
+
+/** Lengths that are multiplied by chance rather than added to: how far the logarithm strays, from two of their percentiles. */
+function spreadOf({ p50, p99 }: v.InferOutput<typeof pause>): number {
+  return p50 > 0 && p99 > p50 ? Math.log(p99 / p50) / z99 : 0;
+}
+
+/** So many standard deviations above the middle lies the 99th percentile. */
+const z99 = 2.326;

@@ -11,6 +11,10 @@ export interface Service {
   readonly commit: number;
   /** Whether the thread waits for the commit. */
   readonly waits: boolean;
+  /** How far the logarithm of a commit's length strays; always the same where it is not known. */
+  readonly spread?: number;
+  /** The process stands still: so many milliseconds apart, in the middle for so long. */
+  readonly garbage?: { readonly every: number; readonly median: number; readonly spread: number };
 }
 
 export interface Predicted {
@@ -33,16 +37,42 @@ export function openTraffic(service: Service, perSecond: number, moves: number, 
   const came: number[] = [];
   for (let time = gap(); came.length < moves; time += gap()) came.push(time);
   const waits: number[] = [];
+  const stopped = stops(service, random);
   let [now, next, worked] = [0, 0, 0];
   while (next < came.length) {
-    now = Math.max(now, came[next]!);
-    const { came: taken, end, work } = commitAt(service, now, came, next);
-    for (const time of taken) waits.push(end - time);
+    now = stopped(now, Math.max(now, came[next]!));
+    const commit = service.commit * strayed(service.spread ?? 0, random);
+    const { came: taken, end, work } = commitAt({ ...service, commit }, now, came, next);
+    const ended = stopped(end, end);
+    for (const time of taken) waits.push(ended - time);
     next += taken.length;
     worked += work;
-    now = end;
+    now = ended;
   }
   return predicted(waits, now, worked);
+}
+
+/** When the thread goes on that was free then and is wanted now: later, where the process stands still meanwhile. */
+function stops({ garbage }: Service, random: Random): (free: number, wanted: number) => number {
+  if (!garbage) return (_, wanted) => wanted;
+  const { every, median, spread } = garbage;
+  const gap = () => -Math.log(1 - random.below(1_000_000) / 1_000_000) * every;
+  let at = gap();
+  return (free, wanted) => {
+    let then = wanted;
+    for (; at <= then; at += gap()) {
+      const length = median * strayed(spread, random);
+      // While it is idle only what is left of it is felt; while it works, all.
+      then = at < free ? then + length : Math.max(then, at + length);
+    }
+    return then;
+  };
+}
+
+/** A factor around 1, as chance has it. */
+function strayed(spread: number, random: Random): number {
+  const even = () => (random.below(1_000_000) + 1) / 1_000_001;
+  return spread === 0 ? 1 : Math.exp(spread * Math.sqrt(-2 * Math.log(even())) * Math.cos(2 * Math.PI * even()));
 }
 
 /** So many players, each of whom moves again as soon as his last move is there. */
