@@ -4,7 +4,7 @@
  */
 import type { ServerContext } from '../context.ts';
 import type { Client } from '../sockets/client.ts';
-import { learnNewNames } from '../tables/names.ts';
+import { renameAtTables } from '../tables/names.ts';
 
 const atOnce = 100;
 
@@ -14,7 +14,7 @@ type Context = Pick<ServerContext, 'registry' | 'clients' | 'notices'>;
 export async function keepUpWithPlayers({ registry, notices }: Context, persons: readonly string[]): Promise<void> {
   for (let from = 0; from < persons.length; from += atOnce) {
     const some = persons.slice(from, from + atOnce);
-    await learnNewNames(registry, some);
+    for (const [person, name] of await registry.store.people.names(some)) renameAtTables(registry.live, person, name);
     await notices.readAgain(some);
   }
 }

@@ -3,7 +3,6 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { sendDescription } from './broadcast.ts';
 import type { LiveTable } from './live-table.ts';
-import type { TableRegistry } from './registry.ts';
 
 /** Who talked here without a seat is not known by the seats. */
 export async function learnNames(
@@ -13,11 +12,6 @@ export async function learnNames(
 ): Promise<void> {
   const unknown = new Set(chat.map(({ person }) => person).filter((person) => !live.names.has(person)));
   for (const [person, name] of await store.people.names([...unknown])) live.names.set(person, name);
-}
-
-/** Names at these tables as they are now: another process may have changed some, and its bell not have been heard. */
-export async function learnNewNames(registry: Pick<TableRegistry, 'live' | 'store'>, persons: readonly string[]): Promise<void> {
-  for (const [person, name] of await registry.store.people.names(persons)) renameAtTables(registry.live, person, name);
 }
 
 /** Somebody has another name from now on: whoever is at a table with him sees it. */
