@@ -49,7 +49,7 @@ import { hearPresence } from './tables/presence.ts';
 import { lapseProposals } from './tables/proposals.ts';
 import { realGames, type TableRegistry } from './tables/registry.ts';
 import { type Rescue, rescueBots } from './tables/rescue.ts';
-import { beat } from './tables/signs.ts';
+import { beat, planSigns } from './tables/signs.ts';
 import { sweep, wakeAllTables } from './tables/wake.ts';
 import { driveTournaments } from './tournaments/advance.ts';
 
@@ -147,6 +147,7 @@ export async function serve(environment: Environment, settings: ServeSettings = 
     closing: false,
   };
   registry.listeners.push(...listenersOf(registry));
+  registry.planners.push(planSigns(registry));
   const rules = { allowed: config.noticeAllow, ...(settings.lookup ? { lookup: settings.lookup } : {}) };
   const notices = await openNotices({ registry }, rules, () => context);
   const context: ServerContext = {

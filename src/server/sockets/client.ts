@@ -53,8 +53,8 @@ export interface ClientSettings {
   readonly metrics: Metrics;
 }
 
-/** Turns within a heartbeat. */
-export const beatTurns = 50;
+/** Turns within a heartbeat: so many that of thousands only a few are pinged at each. */
+export const beatTurns = 300;
 let arrivals = 0;
 
 export function openClient({ socket, stream, who, address, language, mutes, version, metrics }: ClientSettings): Client {

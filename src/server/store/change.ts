@@ -2,6 +2,7 @@
 import type { JobChange } from './jobs.ts';
 import type { Beginner, NewResult } from './results.ts';
 import type { ChatRow, EntryRow, SeatRow, Selected, TableRow } from './schema.ts';
+import type { Sign } from './time.ts';
 
 export interface Change {
   readonly table: string;
@@ -23,6 +24,8 @@ export interface Change {
   /** Persons who wanted to play now and are seated here. */
   seekers?: readonly string[];
   requests: Selected<'requests'>[];
+  /** When persons last did something at the table. */
+  signs: Sign[];
   /** Whom the host mutes from now on, or no longer. */
   silenced: (Selected<'silenced'> & { readonly on: boolean })[];
   /** Who sits where as the game begins; and what it has come to. */
@@ -42,6 +45,7 @@ export function noChange(table: string): Change {
     contributions: [],
     chat: [],
     requests: [],
+    signs: [],
     silenced: [],
     jobs: [],
   };

@@ -7,9 +7,9 @@ import { openThread } from '../../workers/node-port.ts';
 
 /**
  * So many commits with so many changes are carried over together. The disk does one thing at a time: a commit that meets it waits for it too, and at
- * an even pace, where each change has a commit of its own, one in sixty did with a hundred at once.
+ * an even pace, where each change has a commit of its own, one in sixty did with a hundred at once. So as many are left as the log may hold.
  */
-const together = { commits: 100, changes: 1000 };
+const together = { commits: 100, changes: 3000 };
 /** Pages after which a commit does it after all: the thread is gone, or never finds a moment without anybody writing. */
 const pagesAtMost = 20_000;
 

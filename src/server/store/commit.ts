@@ -6,6 +6,7 @@ import { writeJobs } from './jobs.ts';
 import { writeResult } from './results.ts';
 import type { Schema, TableRow } from './schema.ts';
 import { seatSeekers } from './seekers.ts';
+import { writeSigns } from './time.ts';
 
 /** Well below the parameters an engine takes in one statement. */
 const rowsAtOnce = 200;
@@ -44,6 +45,10 @@ export async function commitChanges(db: Kysely<Schema>, changes: readonly Change
       trx,
       'requests',
       changes.flatMap(({ requests }) => requests),
+    );
+    await writeSigns(
+      trx,
+      changes.flatMap(({ signs }) => signs),
     );
     for (const { on, ...row } of changes.flatMap(({ silenced }) => silenced)) {
       const { table, person } = row;

@@ -1,5 +1,5 @@
 /** When the server was there, and when people last were. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../table/hours.ts';
 import { patiently } from './patience.ts';
 import type { Schema } from './schema.ts';
@@ -27,6 +27,15 @@ const rowsAtOnce = 200;
 /** No clock has run for longer: a week and its reserve, and every holiday of two years in between. */
 const long = 400 * 24 * 3600_000;
 
+export async function writeSigns(trx: Transaction<Schema>, signs: readonly Sign[]): Promise<void> {
+  for (let at = 0; at < signs.length; at += rowsAtOnce)
+    await trx
+      .insertInto('signs')
+      .values(signs.slice(at, at + rowsAtOnce))
+      .onConflict((c) => c.columns(['table', 'person']).doUpdateSet((eb) => ({ time: eb.ref('excluded.time') })))
+      .execute();
+}
+
 export function timeStore(db: Kysely<Schema>): TimeStore {
   const beat = (time: number, signs: readonly Sign[] = []) =>
     patiently(() =>
@@ -36,12 +45,7 @@ export function timeStore(db: Kysely<Schema>): TimeStore {
           .values({ name: server, time })
           .onConflict((c) => c.column('name').doUpdateSet({ time }))
           .execute();
-        for (let at = 0; at < signs.length; at += rowsAtOnce)
-          await trx
-            .insertInto('signs')
-            .values(signs.slice(at, at + rowsAtOnce))
-            .onConflict((c) => c.columns(['table', 'person']).doUpdateSet((eb) => ({ time: eb.ref('excluded.time') })))
-            .execute();
+        await writeSigns(trx, signs);
       }),
     );
   return {

@@ -5,6 +5,7 @@ import { notePace } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import { wakeOrders } from './order-delay.ts';
 import type { Listener, TableRegistry } from './registry.ts';
+import { forgetKeptSigns } from './signs.ts';
 import { wakeBots } from './wake.ts';
 
 /** Tells the other processes; of what no number shows, that there is something. */
@@ -19,6 +20,7 @@ export function listenersOf(registry: TableRegistry): readonly Listener[] {
     (_, { entries }) => registry.metrics.entries.inc(entries.length),
     broadcast,
     (live, { change }) => ring(registry, live, change),
+    forgetKeptSigns(registry),
     (_, { change }) => change.jobs.length > 0 && registry.jobs.wake(),
     (live, happened) => notePace(registry, live, happened),
     (live) => wakeBots(registry, live),

@@ -39,13 +39,13 @@ it('many commits are carried over while nobody waits; few are left in the log', 
       checkpoints.note(changes);
     }
   };
-  commit(99, 20);
+  commit(99, 40);
   expect(carriedOver(file)).toBe(0);
   commit(1, 1);
   await vi.waitFor(() => expect(carriedOver(file)).toBe(kept), { timeout: 20_000, interval: 50 });
   // At an even pace each move has a commit of its own.
   const before = kept;
-  commit(999, 1);
+  commit(2999, 1);
   expect(carriedOver(file)).toBe(before);
   commit(1, 1);
   await vi.waitFor(() => expect(carriedOver(file)).toBe(kept), { timeout: 20_000, interval: 50 });
