@@ -84,6 +84,30 @@ test.describe('390 px wide, by touch', () => {
   });
 });
 
+test.describe('a low phone, as a browser with its bars leaves it', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('a game is opened by its name, and all edges of the tile to be placed are seen', async ({ page }) => {
+    await prefer(page);
+    await page.goto('/');
+    // Forced, because the game's own link lies over its name.
+    await page.getByRole('heading', { name: 'Tikal' }).tap({ force: true });
+    await page.waitForURL('/new/tikal');
+    for (const moment of ['start', 'place']) {
+      await page.goto(`/table/${await plant(page, await momentOf('tikal', moment))}`);
+      const tile = page.locator('.controls .face');
+      await expect(tile).toBeInViewport({ ratio: 1 });
+      const room = await page.evaluate(() => {
+        const [face, buttons] = ['.controls .face', '.now .buttons'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return (buttons?.top ?? 0) - (face?.bottom ?? 0);
+      });
+      expect(room, moment).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 test('on a desk the overseers to be taken up stand in the panel once, and over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await prefer(page);
