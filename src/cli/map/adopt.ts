@@ -5,22 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { mapHash } from '../../core/maps.ts';
 import { type UsageError, usageError } from '../command.ts';
 import type { CheckedMap } from './check.ts';
+import type { MapCommandWords } from './words.ts';
 
 const tree = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Writes into the source tree (or another one), and says what was done. */
-export function adoptMap({ game, maps, map, hash }: CheckedMap, into = tree): readonly string[] | UsageError {
+export function adoptMap(
+  { game, maps, map, hash }: CheckedMap,
+  say: MapCommandWords,
+  into = tree,
+): readonly string[] | UsageError {
   const folder = join(into, 'src', 'games', game.meta.id, 'maps');
-  if (!existsSync(join(folder, 'index.ts'))) return usageError(`there is no source tree at ${into}`);
-  if (maps.bundled.some((bundled) => mapHash(bundled.map) === hash)) return usageError('this map comes with the program already');
+  if (!existsSync(join(folder, 'index.ts'))) return usageError(say.noTree(into));
+  if (maps.bundled.some((bundled) => mapHash(bundled.map) === hash)) return usageError(say.known);
   const since = game.meta.rules + 1;
   const file = `${since}-${nameOf(map.name)}.json`;
   writeFileSync(join(folder, file), `${JSON.stringify(map, undefined, 1)}\n`);
   writeFileSync(join(folder, 'index.ts'), indexOf(readdirSync(folder)));
-  return [
-    `It is the default of version ${since} of the rules now: ${file}.`,
-    'Games of older versions keep their board. Record a game of the new one (scripts/record-games.ts), run npm test, and say in docs/boards.md where the map comes from.',
-  ];
+  return [say.adopted(since, file), say.adoptedNext];
 }
 
 function nameOf(name: string): string {

@@ -9,7 +9,7 @@ export const map: Command = {
   usage: [
     'tafelrunde map check <file.json> [--games 100] [--language en|nl|de]',
     '  says what the rulebook has otherwise, and plays random games on it without a law broken.',
-    'tafelrunde map adopt <file.json>',
+    'tafelrunde map adopt <file.json> [--games 100] [--language en|nl|de]',
     '  makes it the default of a new version of the game’s rules, in this source tree. Old records stay as they are.',
   ].join('\n'),
 
@@ -45,7 +45,7 @@ export const map: Command = {
       console.log(say.fits);
       return 0;
     }
-    const adopted = adoptMap(checked, read.values.into);
+    const adopted = adoptMap(checked, say, read.values.into);
     if (isUsageError(adopted)) return adopted;
     for (const line of adopted) console.log(line);
     return 0;

@@ -121,6 +121,18 @@ describe('tafelrunde map adopt', () => {
     expect(told).toEqual({ rules: 2, replayed: records, sites: 6, other: true });
   });
 
+  it.each([
+    ['nl', 'van versie 2 van de regels: 2-', 'Partijen van oudere versies houden hun bord.', 'dit bord zit al bij het programma'],
+    ['de', 'der Version 2 der Regeln: 2-', 'Partien älterer Versionen behalten', 'dieser Plan liegt dem Programm schon bei'],
+  ])('says in %s what it did, and what it refuses', async (language, done, next, refused) => {
+    const asked = ['--language', language, '--games', '0'];
+    const { result, out } = await run(map, 'adopt', change(), '--into', copyOfTree(), ...asked);
+    expect(result).toBe(0);
+    expect(out).toContain(done);
+    expect(out).toContain(next);
+    expect((await run(map, 'adopt', fileWith(valley), ...asked)).result).toEqual({ wrong: refused });
+  });
+
   it('what comes with the program already, and what is no source tree, is refused', async () => {
     expect((await run(map, 'adopt', fileWith(valley), '--games', '0')).result).toEqual({
       wrong: 'this map comes with the program already',

@@ -14,3 +14,8 @@ export const followMapWords = text.follow;
 export function mapWords(): MapText | undefined {
   return text.now;
 }
+
+/** What a bundled board is called here: ours has a name in every language, one that somebody sent has the name he gave it. */
+export function bundledName(name: string, words: MapText): string {
+  return name === 'Reconstruction' ? words.reconstruction : name;
+}

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface RouteLayout {
+export interface RouteLayout {
   readonly medallion: Point & { readonly r: number };
   readonly name: Point & { readonly size: number; readonly anchor: 'start' | 'middle' };
   readonly ports: readonly [Point, Point, Point];

@@ -1,8 +1,9 @@
 import type { DrawingWords } from './en.ts';
 
 export const de: DrawingWords = {
-  ground: 'Was du setzt: Untergrund',
-  start: 'Was du setzt: Startfiguren',
+  what: 'Was du setzt',
+  ground: 'Untergrund',
+  start: 'Startfiguren',
   grounds: {
     '.': 'Land',
     '~': 'Wasser',

@@ -1,7 +1,8 @@
 /** Words of the board where it is drawn. */
 export const en = {
-  ground: 'What to set: ground',
-  start: 'What to set: starting figures',
+  what: 'What to set',
+  ground: 'Ground',
+  start: 'Starting figures',
   grounds: {
     '.': 'land',
     '~': 'water',

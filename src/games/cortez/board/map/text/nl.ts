@@ -1,8 +1,9 @@
 import type { DrawingWords } from './en.ts';
 
 export const nl: DrawingWords = {
-  ground: 'Wat je zet: ondergrond',
-  start: 'Wat je zet: beginfiguren',
+  what: 'Wat je zet',
+  ground: 'Ondergrond',
+  start: 'Beginfiguren',
   grounds: {
     '.': 'land',
     '~': 'water',
