@@ -74,24 +74,24 @@ function totalCost(tables: readonly (readonly string[])[], met: Met): number {
   return twice / 2;
 }
 
-describe('who sits together', () => {
-  /** The fewest repetitions that any arrangement has, by trying all. */
-  function fewest(order: readonly string[], size: number, met: Met): number {
-    if (order.length === 0) return 0;
-    const [first, ...rest] = order;
-    let least = Number.POSITIVE_INFINITY;
-    const choose = (chosen: string[], from: number): void => {
-      if (chosen.length === size) {
-        const left = rest.filter((id) => !chosen.includes(id));
-        least = Math.min(least, totalCost([chosen], met) + fewest(left, size, met));
-        return;
-      }
-      for (let at = from; at < rest.length; at++) choose([...chosen, rest[at]!], at + 1);
-    };
-    choose([first!], 0);
-    return least;
-  }
+/** The fewest repetitions that any arrangement has, by trying all. */
+function fewest(order: readonly string[], size: number, met: Met): number {
+  if (order.length === 0) return 0;
+  const [first, ...rest] = order;
+  let least = Number.POSITIVE_INFINITY;
+  const choose = (chosen: string[], from: number): void => {
+    if (chosen.length === size) {
+      const left = rest.filter((id) => !chosen.includes(id));
+      least = Math.min(least, totalCost([chosen], met) + fewest(left, size, met));
+      return;
+    }
+    for (let at = from; at < rest.length; at++) choose([...chosen, rest[at]!], at + 1);
+  };
+  choose([first!], 0);
+  return least;
+}
 
+describe('who sits together', () => {
   it('meets again only where it cannot be avoided, and then as seldom as can be', () => {
     fc.assert(
       fc.property(
@@ -152,6 +152,67 @@ describe('who sits together', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('who keeps apart', () => {
+  it('does not sit together unless there is one table for all', () => {
+    fc.assert(
+      fc.property(anyRules, fc.integer({ min: 3, max: 16 }), seed, (rules, count, chance) => {
+        const { rounds, entrants } = playedOut(rules, entrantsOf(count, chance), chance, undefined, (round) =>
+          round > 1 ? [['p1', 'p2']] : [],
+        );
+        for (const { tables, byes } of rounds.slice(1)) {
+          const together = tables.some(({ seats }) => seats.includes('p1') && seats.includes('p2'));
+          const unavoidable = tables.length === 1 && byes.length === 0;
+          expect(together && (!unavoidable || (rules.format === 'roundRobin' && rules.size === 2))).toBe(false);
+        }
+        expect(recompute(rules, entrants, rounds).differs).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('sits apart as far as any arrangement allows, before it is asked who meets again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom([2, 6], [3, 6], [2, 8], [4, 8]), seed, (shape, chance) => {
+        const [size, count] = shape as [number, number];
+        const random = fastRandom(chance);
+        const order = Array.from({ length: count }, (_, at) => `p${at}`);
+        const drawn = (of: number) => {
+          const pairs = new Set(
+            order.flatMap((one) => order.flatMap((other) => (one < other && random.below(10) < of ? [`${one}${other}`] : []))),
+          );
+          return (one: string, other: string) => pairs.has(one < other ? `${one}${other}` : `${other}${one}`);
+        };
+        const [areApart, haveMet] = [drawn(4), drawn(5)];
+        const met: Met = (one, other) => (haveMet(one, other) ? 1 : 0);
+        const both: Met = (one, other) => Math.sqrt(met(one, other) + (areApart(one, other) ? 1000 : 0));
+        const tables = seatTogether(order, new Array<number>(count / size).fill(size), met, areApart);
+        expect(Math.round(totalCost(tables, both))).toBe(Math.round(fewest(order, size, both)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('plays with a bot, or has a bye, where a round robin would seat two together', () => {
+    for (const filler of ['bot', 'bye'] as const) {
+      const rules: Rules = { format: 'roundRobin', size: 2, rounds: 0, filler };
+      const { rounds } = playedOut(rules, entrantsOf(6, 1), 1, undefined, () => [['p1', 'p2']]);
+      expect(meetings(rounds).size).toBe(14);
+      expect(meetings(rounds).has('p1 p2')).toBe(false);
+      for (const round of rounds) expect(new Set(ids(round)).size).toBe(6);
+    }
+  });
+
+  it('a round that was paired so is found again only with those who kept apart', () => {
+    const rules: Rules = { format: 'swiss', size: 2, rounds: 3, filler: 'bye' };
+    const { rounds, entrants } = playedOut(rules, entrantsOf(4, 1), 1);
+    const seats = rounds[0]!.tables[0]!.seats as [string, string];
+    const parted = playedOut({ ...rules, rounds: 1 }, entrants, 1, undefined, () => [seats]);
+    expect(recompute(rules, entrants, parted.rounds).differs).toBeUndefined();
+    const { apart: _, ...forgotten } = parted.rounds[0]!;
+    expect(recompute(rules, entrants, [forgotten]).differs).toBe(1);
   });
 });
 

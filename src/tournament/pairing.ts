@@ -3,8 +3,8 @@ import { byesInFirstRound, folded, stillIn } from './knock-out.ts';
 import { scoresOf } from './scores.ts';
 import { balanced, seatCounts } from './seats.ts';
 import { standings } from './standings.ts';
-import { type Met, seatTogether } from './together.ts';
-import { type Entrant, playing, type Round, type Rules } from './types.ts';
+import { type Apart, type Met, meetingsOf, parted, seatTogether } from './together.ts';
+import { type Entrant, type Pair, playing, type Round, type Rules } from './types.ts';
 
 /** How many rounds there are for those who are in at the beginning; undefined where that follows from play. */
 export function roundsOf({ format, size, rounds }: Rules, players: number): number | undefined {
@@ -13,17 +13,32 @@ export function roundsOf({ format, size, rounds }: Rules, players: number): numb
   return rounds;
 }
 
-/** The next round; undefined when all have been played, or when there is nobody left to play. */
-export function nextRound(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[]): Round | undefined {
+/**
+ * The next round; undefined when all have been played, or when there is nobody left to play. Who keeps apart now sits apart as far as the tables
+ * allow it.
+ */
+export function nextRound(
+  rules: Rules,
+  entrants: readonly Entrant[],
+  rounds: readonly Round[],
+  apart: readonly Pair[] = [],
+): Round | undefined {
+  const pairs = new Set(apart.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  const round = paired(rules, entrants, rounds, (one, other) => pairs.has(`${one} ${other}`));
+  return round && apart.length ? { ...round, apart } : round;
+}
+
+function paired(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[], areApart: Apart): Round | undefined {
   const number = rounds.length + 1;
   const first = playing(entrants, 1).length;
   if (number > (roundsOf(rules, first) ?? Number.POSITIVE_INFINITY)) return undefined;
-  if (rules.format === 'knockOut') return knockOut(rules, entrants, rounds);
+  if (rules.format === 'knockOut') return knockOut(rules, entrants, rounds, areApart);
   const in_ = playing(entrants, number);
   if (in_.length < 2) return undefined;
-  if (rules.format === 'roundRobin' && rules.size === 2) return everybodyWithEverybody(rules, entrants, rounds);
+  if (rules.format === 'roundRobin' && rules.size === 2) return everybodyWithEverybody(rules, entrants, rounds, areApart);
   const order = rules.format === 'roundRobin' ? byLot(in_) : byStanding(rules, entrants, rounds, in_);
-  return arranged(rules, order, rounds, (tables, sizes) => seatTogether(tables, sizes, metBefore(rules, rounds)));
+  const met = metBefore(rules, rounds);
+  return arranged(rules, order, rounds, areApart, (some, sizes) => seatTogether(some, sizes, met, areApart));
 }
 
 function byLot(entrants: readonly Entrant[]): string[] {
@@ -59,17 +74,36 @@ function arranged(
   rules: Rules,
   order: readonly string[],
   rounds: readonly Round[],
-  group: (order: readonly string[], sizes: readonly number[]) => readonly (readonly string[])[],
+  areApart: Apart,
+  group: (order: readonly string[], sizes: readonly number[]) => Groups,
 ): Round {
   const sizes = tableSizes(rules, order.length);
   const seated = sizes.reduce((sum, size) => sum + size, 0);
   const had = byesBefore(rounds);
-  const byes = [...order.keys()]
+  const turn = [...order.keys()]
     .sort((one, other) => had(order[one]!) - had(order[other]!) || other - one)
-    .slice(0, order.length - seated)
     .map((at) => order[at]!);
-  const others = order.filter((id) => !byes.includes(id));
-  return { tables: withSeats(group(others, sizes), rules, rounds), byes };
+  const { byes, groups } = besides(order, turn, order.length - seated, areApart, (others) => group(others, sizes));
+  return { tables: withSeats(groups, rules, rounds), byes };
+}
+
+type Groups = readonly (readonly string[])[];
+
+/** So many have a bye, in turn; unless somebody who keeps apart must have one so that he sits with nobody whom he keeps apart from. */
+function besides(
+  order: readonly string[],
+  turn: readonly string[],
+  count: number,
+  areApart: Apart,
+  group: (others: readonly string[]) => Groups,
+): { readonly byes: readonly string[]; readonly groups: Groups } {
+  const usual = turn.slice(0, count);
+  const instead = turn.slice(count).filter((id) => count > 0 && turn.some((other) => areApart(id, other)));
+  const ways = [usual, ...instead.map((id) => [...usual.slice(0, -1), id])].map((byes) => {
+    const groups = group(order.filter((id) => !byes.includes(id)));
+    return { byes, groups, meetings: meetingsOf(groups, areApart) };
+  });
+  return ways.reduce((best, way) => (way.meetings < best.meetings ? way : best));
 }
 
 function withSeats(groups: readonly (readonly string[])[], { size }: Rules, rounds: readonly Round[]): Round['tables'] {
@@ -77,8 +111,11 @@ function withSeats(groups: readonly (readonly string[])[], { size }: Rules, roun
   return groups.map((people) => ({ seats: balanced(people, size, counts) }));
 }
 
-/** Everybody but one walks around the table, one place a round. Who would play with somebody who has left plays with a bot, or has a bye. */
-function everybodyWithEverybody(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[]): Round {
+/**
+ * Everybody but one walks around the table, one place a round. Who would play with somebody who has left, or whom he keeps apart from, plays with a
+ * bot, or has a bye.
+ */
+function everybodyWithEverybody(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[], areApart: Apart): Round {
   const all: (string | null)[] = byLot(playing(entrants, 1));
   if (all.length % 2) all.push(null);
   const [fixed, ...walking] = all;
@@ -94,18 +131,25 @@ function everybodyWithEverybody(rules: Rules, entrants: readonly Entrant[], roun
     if ((at === 0 ? round : at) % 2) pair.reverse();
     const seats = pair.map((id) => (id !== null && in_.has(id) ? id : null));
     const people = seats.flatMap((id) => id ?? []);
-    if (people.length === 2 || (people.length === 1 && rules.filler === 'bot')) tables.push({ seats });
+    const [one, other] = people;
+    if (one !== undefined && other !== undefined && !areApart(one, other)) tables.push({ seats });
+    else if (rules.filler === 'bot')
+      tables.push(...people.map((id) => ({ seats: seats.map((seat) => (seat === id ? id : null)) })));
     else byes.push(...people);
   }
   return { tables, byes };
 }
 
-function knockOut(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[]): Round | undefined {
+function knockOut(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[], areApart: Apart): Round | undefined {
   const order = byLot(stillIn(entrants, rounds));
   if (order.length < 2) return undefined;
   if (rules.size > 2 || rules.filler === 'bot')
-    return arranged(rules, order.toReversed(), rounds, (some, sizes) => folded(some.toReversed(), sizes.length));
-  const byes = rounds.length === 0 ? order.slice(0, byesInFirstRound(order.length)) : order.slice(0, order.length % 2);
-  const others = order.slice(byes.length);
-  return { tables: withSeats(folded(others, others.length / 2), rules, rounds), byes };
+    return arranged(rules, order.toReversed(), rounds, areApart, (some, sizes) =>
+      parted(folded(some.toReversed(), sizes.length), areApart),
+    );
+  const count = rounds.length === 0 ? byesInFirstRound(order.length) : order.length % 2;
+  const { byes, groups } = besides(order, order, count, areApart, (others) =>
+    parted(folded(others, others.length / 2), areApart),
+  );
+  return { tables: withSeats(groups, rules, rounds), byes };
 }

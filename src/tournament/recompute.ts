@@ -11,7 +11,7 @@ interface Recomputed {
 
 export function recompute(rules: Rules, entrants: readonly Entrant[], rounds: readonly Round[]): Recomputed {
   const at = rounds.findIndex((round, index) => {
-    const expected = nextRound(rules, asOf(entrants, index + 1), rounds.slice(0, index));
+    const expected = nextRound(rules, asOf(entrants, index + 1), rounds.slice(0, index), round.apart);
     return !expected || plan(expected) !== plan(round);
   });
   return { differs: at < 0 ? undefined : at + 1, standings: standings(rules, entrants, rounds) };

@@ -5,6 +5,8 @@
 
 /** How often two have sat together. */
 export type Met = (one: string, other: string) => number;
+/** Whether two keep apart from each other. */
+export type Apart = (one: string, other: string) => boolean;
 
 /** Places in the order of the standing, table by table. */
 type Tables = number[][];
@@ -12,12 +14,33 @@ type Tables = number[][];
 type Costs = readonly (readonly number[])[];
 
 /** Tables of these sizes, the larger first; the first for those who stand first. */
-export function seatTogether(order: readonly string[], sizes: readonly number[], met: Met): string[][] {
-  // Twice again is worse than two once again.
-  const costs = order.map((one) => order.map((other) => met(one, other) ** 2));
+export function seatTogether(
+  order: readonly string[],
+  sizes: readonly number[],
+  met: Met,
+  areApart: Apart = () => false,
+): string[][] {
+  // Twice again is worse than two once again; and nothing is worse than who keeps apart.
+  const costs = order.map((one) => order.map((other) => met(one, other) ** 2 + (areApart(one, other) ? worst : 0)));
   const found = search(order.length, sizes, costs);
   const tables = found.exact ? found.tables : improved(found.tables, costs);
   return tables.map((table) => table.map((place) => order[place]!));
+}
+
+/** More than all who can meet again at all tables together. */
+const worst = 1_000_000;
+
+/** The same tables, with as few changes of places as it takes that nobody sits with whom he keeps apart from, where that can be. */
+export function parted(tables: readonly (readonly string[])[], areApart: Apart): string[][] {
+  const order = tables.flat();
+  const costs = order.map((one) => order.map((other) => (areApart(one, other) ? 1 : 0)));
+  const places = plainly(tables.map(({ length }) => length));
+  return improved(places, costs).map((table) => table.map((place) => order[place]!));
+}
+
+/** How many sit with somebody whom they keep apart from. */
+export function meetingsOf(tables: readonly (readonly string[])[], areApart: Apart): number {
+  return tables.reduce((sum, table) => sum + table.filter((one) => table.some((other) => areApart(one, other))).length, 0);
 }
 
 /** Steps of the search for an exact answer; for a dozen players that is all of it. */

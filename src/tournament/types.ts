@@ -38,9 +38,14 @@ interface Sitting {
   readonly outcome?: Outcome;
 }
 
+/** Two who keep apart from each other. */
+export type Pair = readonly [string, string];
+
 export interface Round {
   readonly tables: readonly Sitting[];
   readonly byes: readonly string[];
+  /** Who kept apart when it was paired: with these it can be paired again. */
+  readonly apart?: readonly Pair[];
 }
 
 /** Who is paired in this round, counted from 1. */

@@ -20,6 +20,8 @@ export interface MannersStore {
   mutesOf(persons: readonly string[]): Promise<Map<string, Set<string>>>;
   /** Whether any two of these keep apart from each other. */
   areApart(persons: readonly string[]): Promise<boolean>;
+  /** Of these all who keep apart, each two once. */
+  apartAmong(persons: readonly string[]): Promise<[string, string][]>;
   /** The lines of chat around this one. */
   chatAround(table: string, line: number, before: number, after: number): Promise<ChatRow[]>;
   addReport(row: ReportRow, lines: readonly ReportedLine[]): Promise<void>;
@@ -78,6 +80,19 @@ export function mannersStore(db: Kysely<Schema>): MannersStore {
         .limit(1)
         .executeTakeFirst();
       return found !== undefined;
+    },
+    async apartAmong(persons) {
+      if (persons.length < 2) return [];
+      const rows = await db
+        .selectFrom('mutes')
+        .select(['person', 'muted'])
+        .where('person', 'in', persons)
+        .where('muted', 'in', persons)
+        .execute();
+      const pairs = rows.map(({ person, muted }): [string, string] => (person < muted ? [person, muted] : [muted, person]));
+      return [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()].sort(([a, b], [c, d]) =>
+        a + b < c + d ? -1 : 1,
+      );
     },
     chatAround: (table, line, before, after) =>
       db

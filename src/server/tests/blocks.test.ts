@@ -1,10 +1,12 @@
 /** Blocked people do not meet, neither at tables nor in chat, whoever of the two has blocked the other. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../../core/at.ts';
+import { recompute } from '../../tournament/recompute.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { type Device, newDevice, openConnection } from '../stress/client.ts';
 import { seatTable } from '../stress/table.ts';
 import { openWorld, type World } from '../stress/world.ts';
+import { entrantsOf, roundsOf, rulesOf } from '../tournaments/rules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -111,4 +113,29 @@ it('who keeps apart does not enter a tournament in which the other plays, whiche
     await block(one, other, false);
   }
   expect((await enter()).body.you).not.toBeNull();
+});
+
+it('who blocks when both are in a tournament is seated with others as far as the tables allow', async () => {
+  const [anna, ben, cleo, dora] = (await Promise.all(
+    ['Anna', 'Ben', 'Cleo', 'Dora'].map((name) => newDevice(world.base, name)),
+  )) as [Device, Device, Device, Device];
+  const wish = { name: 'Cup', game: 'tikal', format: 'swiss', size: 2, rounds: 2, filler: null, public: true };
+  const { id } = (await anna.call('POST', '/api/tournaments', wish)).body.tournament;
+  for (const one of [ben, cleo, dora]) await one.call('POST', `/api/tournaments/${id}/enter`, {});
+  await block(anna, ben);
+  await block(cleo, anna);
+  await anna.call('POST', `/api/tournaments/${id}/start`);
+  const stored = () => world.context.registry.store.tournaments.load(id);
+  await expect.poll(async () => (await stored())?.row.round).toBe(1);
+  const { tournament } = (await ben.call('GET', `/api/tournaments/${id}`)).body;
+  const names = new Map(tournament.entrants.map((one: { id: string; name: string }) => [one.id, one.name]));
+  const tables = tournament.played[0].tables.map(({ seats }: { seats: string[] }) => seats.map((one) => names.get(one)).sort());
+  expect(tables.sort()).toEqual([
+    ['Anna', 'Dora'],
+    ['Ben', 'Cleo'],
+  ]);
+  // Who keeps apart from whom is kept for working it out again, and shown to nobody.
+  expect(JSON.stringify(tournament)).not.toContain('apart');
+  const kept = (await stored())!;
+  expect(recompute(rulesOf(kept.row), entrantsOf(kept), roundsOf(kept)).differs).toBeUndefined();
 });

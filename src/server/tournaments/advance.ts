@@ -4,11 +4,12 @@
  */
 import { isRefusal } from '../../core/refusal.ts';
 import { nextRound } from '../../tournament/pairing.ts';
-import type { Round } from '../../tournament/types.ts';
+import type { Pair, Round } from '../../tournament/types.ts';
 import type { SittingRow, StoredTournament, TournamentChange } from '../store/tournaments.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { advanceSoon, changeTournament } from './change.ts';
-import { entrantsOf, roundsOf, rulesOf } from './rules.ts';
+import { isIn } from './entering.ts';
+import { apartRow, entrantsOf, roundsOf, rulesOf } from './rules.ts';
 import { openSitting, outcomeOf, tableId, unseal } from './sitting.ts';
 
 export function driveTournaments(registry: TableRegistry): void {
@@ -32,10 +33,11 @@ async function advance(registry: TableRegistry, id: string): Promise<void> {
       return;
     }
     for (const { table } of tables) if (table !== null) await unseal(registry, table);
+    const apart = await apartAmong(registry, stored);
     const moved = await changeTournament(registry, id, (now) => {
       if (now.row.round !== stored.row.round || now.row.status !== 'running') return undefined;
       const outcomes = withOutcomes(tables, ended);
-      return moveOn(registry, { ...now, sittings: merged(now.sittings, outcomes) }, outcomes);
+      return moveOn(registry, { ...now, sittings: merged(now.sittings, outcomes) }, outcomes, apart);
     });
     if (isRefusal(moved)) throw new Error(`tournament ${id}: ${moved.reason}`);
   }
@@ -71,19 +73,32 @@ function merged(all: readonly SittingRow[], some: readonly SittingRow[]): Sittin
   return all.map((one) => newer.get(key(one)) ?? one);
 }
 
+/** Who has blocked whom since both are in: they are seated apart as far as can be. */
+async function apartAmong(registry: TableRegistry, { entrants }: StoredTournament): Promise<Pair[]> {
+  const ids = new Map(entrants.filter(isIn).flatMap(({ id, person }) => (person === null ? [] : [[person, id] as const])));
+  const pairs = await registry.store.manners.apartAmong([...ids.keys()]);
+  return pairs.map(([one, other]) => [ids.get(one)!, ids.get(other)!]);
+}
+
 /** The next round, or the end. */
-function moveOn(registry: TableRegistry, stored: StoredTournament, outcomes: readonly SittingRow[]): TournamentChange {
+function moveOn(
+  registry: TableRegistry,
+  stored: StoredTournament,
+  outcomes: readonly SittingRow[],
+  apart: readonly Pair[],
+): TournamentChange {
   const { row } = stored;
-  const next = nextRound(rulesOf(row), entrantsOf(stored), roundsOf(stored));
+  const next = nextRound(rulesOf(row), entrantsOf(stored), roundsOf(stored), apart);
   if (!next) return { row: { status: 'over', ended: registry.now() }, sittings: outcomes };
   return { row: { round: row.round + 1 }, sittings: [...outcomes, ...sittingsOf(row.id, row.round + 1, next)] };
 }
 
-function sittingsOf(tournament: string, round: number, { tables, byes }: Round): SittingRow[] {
+function sittingsOf(tournament: string, round: number, { tables, byes, apart }: Round): SittingRow[] {
   const plain = { tournament, round, outcome: null };
   const rows = tables.map(({ seats }, at) => {
     const number = at + 1;
     return { ...plain, number, table: tableId(tournament, round, number), seats: JSON.stringify(seats) };
   });
-  return [...rows, ...(byes.length ? [{ ...plain, number: 0, table: null, seats: JSON.stringify(byes) }] : [])];
+  const beside = (number: number, seats: unknown) => ({ ...plain, number, table: null, seats: JSON.stringify(seats) });
+  return [...rows, ...(byes.length ? [beside(0, byes)] : []), ...(apart ? [beside(apartRow, apart)] : [])];
 }

@@ -1,6 +1,6 @@
 /** A stored tournament as the pure part knows it. */
 import { hkdfSync } from 'node:crypto';
-import type { Entrant, Outcome, Round, Rules } from '../../tournament/types.ts';
+import type { Entrant, Outcome, Pair, Round, Rules } from '../../tournament/types.ts';
 import type { EntrantRow, StoredTournament, TournamentRow } from '../store/tournaments.ts';
 
 export function rulesOf({ format, size, rounds, filler }: TournamentRow): Rules {
@@ -11,10 +11,14 @@ export function entrantsOf({ entrants }: StoredTournament): Entrant[] {
   return entrants.map(({ id, lot, first, last }) => ({ id, lot, from: first, until: last }));
 }
 
+/** The row of a round that is no table: who kept apart from whom when it was paired. Nobody is shown it. */
+export const apartRow = -1;
+
 export function roundsOf({ row, sittings }: StoredTournament): Round[] {
   return Array.from({ length: row.round }, (_, at) => {
     const own = sittings.filter(({ round }) => round === at + 1);
     const seatsIn = (seats: string) => JSON.parse(seats) as (string | null)[];
+    const apart = own.filter(({ number }) => number === apartRow).flatMap(({ seats }) => JSON.parse(seats) as Pair[]);
     return {
       tables: own
         .filter(({ number }) => number > 0)
@@ -23,6 +27,7 @@ export function roundsOf({ row, sittings }: StoredTournament): Round[] {
           ...(outcome === null ? {} : { outcome: JSON.parse(outcome) as Outcome }),
         })),
       byes: own.filter(({ number }) => number === 0).flatMap(({ seats }) => seatsIn(seats) as string[]),
+      ...(apart.length ? { apart } : {}),
     };
   });
 }

@@ -46,7 +46,7 @@ export interface EntrantTable {
 export interface SittingTable {
   tournament: string;
   round: number;
-  /** From 1; 0 is the row of those who have a bye. */
+  /** From 1; 0 is the row of those who have a bye, -1 the pairs who kept apart when the round was paired. */
   number: number;
   table: string | null;
   /** The entrants in the order of their seats, as JSON; null is a bot that fills up. */

@@ -96,6 +96,7 @@ export const de: TournamentText = {
     duplicate:
       'Du wirst mit allen verglichen, die in dieser Runde denselben Platz und dieselben Karten hatten: 1 für jeden mit weniger Punkten, ½ für gleich viele, geteilt durch ihre Zahl.',
     bye: (worth) => `Ein Freilos zählt ${worth}. Wer aufgibt, ist Letzter.`,
+    apart: 'Wer jemanden blockiert hat, sitzt nicht mit ihm an einem Tisch, soweit die Tische es zulassen.',
     opponents:
       'Bei gleicher Wertung entscheiden zuerst die Gegner: für jede Runde die mittlere Wertung deiner Tischnachbarn, zusammengezählt.',
     margin: 'Dann der Vorsprung: deine Punkte über dem Mittel der anderen am Tisch, zusammengezählt.',

@@ -97,6 +97,7 @@ export const nl: TournamentText = {
     duplicate:
       'Je wordt vergeleken met iedereen die in deze ronde dezelfde plaats en dezelfde kaarten had: 1 voor elk met minder punten, ½ voor evenveel, gedeeld door hun aantal.',
     bye: (worth) => `Een vrije ronde telt ${worth}. Wie opgeeft, is laatste.`,
+    apart: 'Wie een ander heeft geblokkeerd, zit niet bij die ander aan tafel zolang de tafels dat toelaten.',
     opponents: 'Bij gelijke score beslist eerst de tegenstand: per ronde de gemiddelde score van je tafelgenoten, opgeteld.',
     margin: 'Daarna de marge: je punten boven het gemiddelde van de anderen aan je tafel, opgeteld.',
     marginDuplicate: 'Daarna de marge: je punten boven het gemiddelde van de anderen met dezelfde kaarten, opgeteld.',
