@@ -61,6 +61,8 @@ const listedReport = v.object({
   reporter: v.nullable(known),
   table: v.nullable(v.string()),
   line: v.nullable(entryNumber),
+  /** The address at which it was said, where that is no table. */
+  share: v.nullable(v.string()),
   lines: v.array(reportedLine),
   /** Whether the person is banned now. */
   banned: v.boolean(),

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { commentLimits } from '../core/comments.ts';
 import { whole } from '../core/read.ts';
-import type { Route } from './route.ts';
+import { reportReasons } from './manners.ts';
+import { nothing, type Route } from './route.ts';
 import { id, text, time } from './schema.ts';
 
 /** Characters of a record that is shared as text. */
@@ -36,6 +37,8 @@ const comment = v.object({
   text: v.string(),
   /** Whether you may take it away: your own, and all at an address of yours. */
   removable: v.boolean(),
+  /** Whether you wrote it. */
+  mine: v.boolean(),
 });
 
 /** What people have said at an address, and whether you may add to it. */
@@ -123,4 +126,14 @@ export const removeComment = {
   body: v.object({ id }),
   status: 200,
   answer: talk,
+} as const satisfies Route;
+
+export const reportComment = {
+  method: 'POST',
+  path: '/shares/:share/comments/report',
+  summary: 'Reports a comment to whoever runs the server; the comments around it are kept with the report',
+  session: true,
+  body: v.object({ id, reason: v.picklist(reportReasons), note: v.optional(text(500), '') }),
+  status: 201,
+  answer: nothing,
 } as const satisfies Route;

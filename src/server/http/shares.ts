@@ -4,6 +4,7 @@ import { isRefusal } from '../../core/refusal.ts';
 import type { AnswerOf } from '../../wire/route.ts';
 import * as wire from '../../wire/share-routes.ts';
 import type { ServerContext } from '../context.ts';
+import { takeCommentReport } from '../manners/reporting.ts';
 import { publicAddress } from '../origin.ts';
 import { serverRefusal } from '../refusal.ts';
 import { commentAt, removeCommentAt, talkAt } from '../shares/comments.ts';
@@ -72,6 +73,13 @@ export function shareRoutes(context: ServerContext): Hono<Env> {
     const share = await shares.load(c.req.param('share') ?? '');
     if (!share) return serverRefusal('noSuchShare', {});
     return (await removeCommentAt(registry, share, who, body.id)) ?? talkAt(registry, share, who);
+  });
+
+  serveRoute(app, context, wire.reportComment, async ({ c, who, body }) => {
+    const share = await shares.load(c.req.param('share') ?? '');
+    if (!share) return serverRefusal('noSuchShare', {});
+    const wait = await rates.report(who.person.id);
+    return wait ?? (await takeCommentReport(registry, who, share, body)) ?? {};
   });
 
   serveRoute(app, context, wire.listShares, ({ c, who }) => listed(c, who.person.id));

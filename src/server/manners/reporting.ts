@@ -1,12 +1,14 @@
-/** Somebody reports a person or a line of chat. */
+/** Somebody reports a person, a line of chat, or a comment at an address. */
 import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { report } from '../../wire/manner-routes.ts';
 import type { BodyOf } from '../../wire/route.ts';
+import type { reportComment } from '../../wire/share-routes.ts';
 import { readChat } from '../people/names.ts';
 import type { Who } from '../people/person.ts';
 import { newId } from '../people/token.ts';
 import { serverRefusal } from '../refusal.ts';
 import type { ReportedLine } from '../store/manners.ts';
+import type { ShareRow } from '../store/shares.ts';
 import { settledTable, type TableRegistry } from '../tables/registry.ts';
 
 /** So many lines before and after the one that is reported are kept with it. */
@@ -29,7 +31,47 @@ export async function takeReport(
   if (!lines || (line !== undefined && !lines.some((one) => one.number === line && one.person === person && one.text !== '')))
     return serverRefusal('noSuchLine', {});
   const row = { id, reporter: who.person.id, person, table: live?.id ?? null, line: line ?? null, reason, note: said };
-  await manners.addReport({ ...row, created: registry.now(), closed: null, verdict: null }, lines);
+  await manners.addReport({ ...row, share: null, created: registry.now(), closed: null, verdict: null }, lines);
+  return undefined;
+}
+
+/** Whoever wrote it, also where names are left out: that only operators learn. */
+export async function takeCommentReport(
+  registry: TableRegistry,
+  who: Who,
+  share: ShareRow,
+  { id: comment, reason, note }: BodyOf<typeof reportComment>,
+): Promise<Refusal | undefined> {
+  const { shares, manners } = registry.store;
+  const said = note.trim() === '' ? '' : readChat(note);
+  if (isRefusal(said)) return said;
+  const all = await shares.commentsAt(share.id);
+  const at = all.findIndex((one) => one.id === comment && one.person !== who.person.id);
+  const reported = all[at];
+  if (!reported) return serverRefusal('noSuchComment', {});
+  const id = newId();
+  const lines = all.map(({ person, name, text, created }, i) => ({
+    report: id,
+    number: i + 1,
+    person,
+    name,
+    text,
+    time: created,
+  }));
+  const row = {
+    id,
+    reporter: who.person.id,
+    person: reported.person,
+    table: null,
+    line: at + 1,
+    share: share.id,
+    reason,
+    note: said,
+  };
+  await manners.addReport(
+    { ...row, created: registry.now(), closed: null, verdict: null },
+    lines.slice(Math.max(0, at - around), at + around + 1),
+  );
   return undefined;
 }
 

@@ -24,6 +24,7 @@ export async function talkAt(registry: TableRegistry, share: ShareRow, who: Who 
       author: share.hidden === 1 ? '' : name,
       text,
       removable: me !== undefined && (person === me || share.person === me),
+      mine: person === me,
     })),
     mayComment: await mayComment(registry, share, me),
   };

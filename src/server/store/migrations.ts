@@ -298,4 +298,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'a26 range': { up: (db) => addColumn(db, 'tables', 'range', 'text') },
   'a30 shares': { up: shares },
   'a31 share comments': { up: shareComments },
+  'a32 reported comments': { up: (db) => addColumn(db, 'reports', 'share', 'text') },
 };

@@ -1,4 +1,5 @@
 /** Reports with their context, bans with an end, and the log of what operators did. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,49 @@ describe('a report', () => {
     expect(reason(await send({}))).toBe('tooMany');
   });
 
+  it('of a comment at an address keeps the comments around it and who wrote it, also where names are left out', async () => {
+    const [anna, ben, cem] = (await Promise.all(['Anna', 'Ben', 'Cem'].map((name) => newDevice(world.base, name)))) as [
+      Device,
+      Device,
+      Device,
+    ];
+    const record = readFileSync(new URL('../../games/tikal/records/3-players.txt', import.meta.url), 'utf8');
+    const { share } = (await anna.call('POST', '/api/shares', { record, talk: true, hidden: true })).body;
+    const path = `/api/shares/${share.id}/comments`;
+    for (const [device, text] of [
+      [ben, 'A bold move'],
+      [cem, 'You fool'],
+      [ben, 'Now, now'],
+    ] as const)
+      await device.call('POST', path, { moment: 1, text });
+    const shown = (await ben.call('GET', path)).body.comments;
+    expect(shown.map(({ author, text, mine }: Record<string, unknown>) => [author, text, mine])).toEqual([
+      ['', 'A bold move', true],
+      ['', 'You fool', false],
+      ['', 'Now, now', true],
+    ]);
+    const send = (device: Device, id: string, more: object = {}) =>
+      device.call('POST', `${path}/report`, { id, reason: 'insult', note: 'Look', ...more });
+    expect(reason(await send(ben, shown[0].id))).toBe('noSuchComment');
+    expect(reason(await send(ben, 'x'))).toBe('noSuchComment');
+    expect(reason(await send(ben, shown[1].id, { reason: 'ugly' }))).toBe('unreadable');
+    expect(reason(await send(openDevice(world.base), shown[1].id))).toBe('noSession');
+    expect((await openReports()).some((one: { share: string | null }) => one.share !== null)).toBe(false);
+    expect((await send(ben, shown[1].id)).status).toBe(201);
+    const find = async () => (await openReports()).find((one: { share: string | null }) => one.share === share.id);
+    const report = await find();
+    expect(report).toMatchObject({ person: { name: 'Cem' }, reporter: { name: 'Ben' }, table: null, line: 2, note: 'Look' });
+    expect(report.lines.map(({ number, name, text }: Record<string, unknown>) => [number, name, text])).toEqual([
+      [1, 'Ben', 'A bold move'],
+      [2, 'Cem', 'You fool'],
+      [3, 'Ben', 'Now, now'],
+    ]);
+    // Taken away, it stays with the report; there is no table whose chat could be read.
+    await cem.call('POST', `${path}/remove`, { id: shown[1].id });
+    expect((await find()).lines).toHaveLength(3);
+    expect(reason(await operator.call('GET', `/api/operator/reports/${report.id}/chat`))).toBe('noSuchReport');
+  });
+
   it('lets operators read the chat of its table and of no other, while it is open; that they did is noted', async () => {
     const table = await seatTable(world.base);
     const [anna, ben] = table.devices as [Device, Device];
@@ -159,6 +203,7 @@ describe('an operator', () => {
       person: await idOf(operator),
       table: null,
       line: null,
+      share: null,
       reason: 'spam',
       note: '',
       verdict: null,

@@ -25,6 +25,7 @@ export function openTalk(share: string, before: Said) {
   }
 
   return {
+    share,
     get comments() {
       return now.comments;
     },

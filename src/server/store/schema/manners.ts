@@ -8,6 +8,8 @@ export interface ReportTable {
   table: string | null;
   /** The line of that table's chat it is about. */
   line: number | null;
+  /** The address of a game whose comments it is about; the line is one of those then. */
+  share: string | null;
   reason: string;
   note: string;
   created: number;

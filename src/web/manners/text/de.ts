@@ -11,7 +11,10 @@ export const de: MannersText = {
   report: 'Melden…',
   reportAbout: 'Wer diesen Server betreibt, sieht deine Meldung, diese Zeile und die zehn Zeilen davor und danach.',
   reportPerson: 'Wer diesen Server betreibt, sieht deine Meldung und darf den Chat dieses Tisches lesen.',
+  reportComment:
+    'Wer diesen Server betreibt, sieht deine Meldung, diesen Kommentar, wer ihn geschrieben hat, und die zehn Kommentare davor und danach.',
   reason: 'Was stimmt nicht?',
+  yourName: 'Dein Name',
   reasons: {
     insult: 'Beleidigungen oder Drohungen',
     spam: 'Werbung oder Lärm',

@@ -11,7 +11,10 @@ export const nl: MannersText = {
   report: 'Melden…',
   reportAbout: 'Wie deze server beheert, ziet je melding, deze regel en de tien regels ervoor en erna.',
   reportPerson: 'Wie deze server beheert, ziet je melding en mag de chat van deze tafel lezen.',
+  reportComment:
+    'Wie deze server beheert, ziet je melding, deze opmerking, wie die schreef, en de tien opmerkingen ervoor en erna.',
   reason: 'Wat is er mis?',
+  yourName: 'Je naam',
   reasons: {
     insult: 'Beledigingen of bedreigingen',
     spam: 'Reclame of onzin',

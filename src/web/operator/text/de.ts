@@ -13,6 +13,7 @@ export const de: OperatorText = {
   reportedBy: (name) => `gemeldet von ${name}`,
   gone: 'jemandem, der nicht mehr da ist',
   line: 'gemeldete Zeile',
+  address: 'Die Adresse, an der das gesagt wurde',
   readChat: 'Chat dieses Tisches lesen',
   chat: 'Chat des gemeldeten Tisches',
   verdict: 'Was daraus wurde',

@@ -12,6 +12,7 @@ export const en = {
   reportedBy: (name: string) => `reported by ${name}`,
   gone: 'somebody who has left',
   line: 'reported line',
+  address: 'The address at which this was said',
   readChat: 'Read this table’s chat',
   chat: 'Chat of the reported table',
   verdict: 'What came of it',

@@ -13,6 +13,7 @@ export const nl: OperatorText = {
   reportedBy: (name) => `gemeld door ${name}`,
   gone: 'iemand die weg is',
   line: 'gemelde regel',
+  address: 'Het adres waar dit gezegd is',
   readChat: 'De chat van deze tafel lezen',
   chat: 'Chat van de gemelde tafel',
   verdict: 'Wat eruit kwam',

@@ -62,7 +62,7 @@ export const de: PrivacyText = {
     },
     apart: {
       title: 'Blockierte',
-      what: 'Wen du blockiert hast. Sie erfahren es nicht.',
+      what: 'Wen du blockiert hast, und bei welchen Runden eines Turniers das beachtet wurde. Sie erfahren es nicht.',
       long: 'Bis du es zurücknimmst oder jemand von euch gelöscht ist.',
     },
     friends: {
@@ -77,7 +77,7 @@ export const de: PrivacyText = {
     },
     reports: {
       title: 'Meldungen',
-      what: 'Was jemand über jemanden gemeldet hat: von wem, weshalb, mit welchen Worten, und bei einer Chatzeile die zehn Zeilen davor und danach mit den Namen. Die Betreiber sehen das und dürfen, solange eine Meldung offen ist, den Chat ihres Tisches lesen.',
+      what: 'Was jemand über jemanden gemeldet hat: von wem, weshalb, mit welchen Worten, und bei einer Chatzeile oder einem Kommentar an der Adresse einer Partie die zehn Zeilen davor und danach mit den Namen. Die Betreiber sehen das und dürfen, solange eine Meldung offen ist, den Chat ihres Tisches lesen.',
       long: 'Ein halbes Jahr nach dem Abschluss. Eine Meldung über dich verschwindet, wenn du dich löschst; deine Zeilen in anderen werden gelöscht.',
     },
     bans: {

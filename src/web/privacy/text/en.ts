@@ -85,7 +85,7 @@ export const en: PrivacyText = {
     },
     apart: {
       title: 'Blocks',
-      what: 'Whom you have blocked. They are not told.',
+      what: 'Whom you have blocked, and with which rounds of a tournament that was minded. They are not told.',
       long: 'Until you take it back or one of you is deleted.',
     },
     friends: {
@@ -100,7 +100,7 @@ export const en: PrivacyText = {
     },
     reports: {
       title: 'Reports',
-      what: 'What somebody has reported about somebody: by whom, why, in which words, and of a line of chat ten lines before and after with the names. Operators see it, and while a report is open they may read the chat of its table.',
+      what: 'What somebody has reported about somebody: by whom, why, in which words, and of a line of chat or a comment at a game’s address ten lines before and after with the names. Operators see it, and while a report is open they may read the chat of its table.',
       long: 'Half a year after it was closed. A report about you goes when you delete yourself, your lines in others are erased.',
     },
     bans: {

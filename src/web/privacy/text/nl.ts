@@ -62,7 +62,7 @@ export const nl: PrivacyText = {
     },
     apart: {
       title: 'Blokkades',
-      what: 'Wie je geblokkeerd hebt. Zij krijgen dat niet te horen.',
+      what: 'Wie je geblokkeerd hebt, en bij welke ronden van een toernooi daarmee rekening is gehouden. Zij krijgen dat niet te horen.',
       long: 'Tot je het terugneemt of een van jullie verwijderd is.',
     },
     friends: {
@@ -77,7 +77,7 @@ export const nl: PrivacyText = {
     },
     reports: {
       title: 'Meldingen',
-      what: 'Wat iemand over iemand gemeld heeft: door wie, waarom, met welke woorden, en bij een chatregel de tien regels ervoor en erna met de namen. Beheerders zien dit, en zolang een melding open is mogen ze de chat van die tafel lezen.',
+      what: 'Wat iemand over iemand gemeld heeft: door wie, waarom, met welke woorden, en bij een chatregel of een opmerking bij het adres van een partij de tien regels ervoor en erna met de namen. Beheerders zien dit, en zolang een melding open is mogen ze de chat van die tafel lezen.',
       long: 'Een half jaar na afsluiting. Een melding over jou verdwijnt als je jezelf verwijdert, je regels in andere worden gewist.',
     },
     bans: {

@@ -12,6 +12,7 @@ export const de: StudyText = {
   add: 'Kommentar hinzufügen',
   remove: 'Diesen Kommentar entfernen',
   removed: 'Der Kommentar ist entfernt.',
+  report: 'Diesen Kommentar melden',
   full: 'Diese Partie hat so viele Kommentare, wie in eine Aufzeichnung passen.',
   keptHere: 'Kommentare bleiben auf diesem Gerät, bis du sie sicherst oder teilst.',
   keptThere: 'Alle, die diese Adresse öffnen, sehen, was du hier schreibst.',

@@ -12,6 +12,7 @@ export const en = {
   add: 'Add comment',
   remove: 'Remove this comment',
   removed: 'The comment is removed.',
+  report: 'Report this comment',
   full: 'This game has as many comments as a record can hold.',
   keptHere: 'Comments stay on this device until you save or share them.',
   keptThere: 'Everybody who opens this address sees what you write here.',

@@ -12,6 +12,7 @@ export const nl: StudyText = {
   add: 'Opmerking toevoegen',
   remove: 'Deze opmerking verwijderen',
   removed: 'De opmerking is verwijderd.',
+  report: 'Deze opmerking melden',
   full: 'Dit spel heeft zoveel opmerkingen als in een verslag passen.',
   keptHere: 'Opmerkingen blijven op dit apparaat tot je ze bewaart of deelt.',
   keptThere: 'Iedereen die dit adres opent, ziet wat je hier schrijft.',
