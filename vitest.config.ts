@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +7,12 @@ import { defineConfig } from 'vitest/config';
 const long = process.env.LONG === '1';
 const without = long ? [] : ['**/*.long.test.ts'];
 const reactive = 'src/**/*.svelte.test.ts';
+
+/** Boards that were the default once: what the rulebook says must hold on them as on the newest, on which the plain tests run. */
+const boards = globSync('src/games/*/maps/*-*.json')
+  .map((file) => /games[\\/](.+)[\\/]maps[\\/]((\d+)-.+)\.json$/.exec(file) ?? [])
+  .map(([, game = '', board = '', since]) => ({ game, board, since: Number(since) }));
+const olderBoards = boards.filter(({ game, since }) => boards.some((other) => other.game === game && other.since > since));
 
 export default defineConfig({
   // Lessons and positions are drawn parts, but need no browser: see `imports` in package.json.
@@ -22,6 +29,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'plain', include: ['src/**/*.test.ts', 'bench/*.test.ts'], exclude: [...without, reactive] },
       },
+      ...olderBoards.map(({ game, board }) => ({
+        extends: true as const,
+        test: {
+          name: `${game} on ${board}`,
+          include: [`src/games/${game}/tests/*.test.ts`],
+          // Recorded games name the board they were played on.
+          exclude: [...without, reactive, '**/records.test.ts', '**/perft.test.ts'],
+          env: { OLDER_BOARD: `${game}/${board}` },
+          setupFiles: ['src/games/on-older-board.ts'],
+        },
+      })),
       // Only what uses Svelte's runes is compiled by Svelte, against the browser's half of it.
       {
         extends: true,

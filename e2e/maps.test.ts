@@ -21,6 +21,9 @@ test('the rules page says of each datum whether it is certain, likely or ours', 
   await expect(page.getByRole('img', { name: 'Columbus, Side A, Field II: bags 1 (certain), crowns 5 (certain)' })).toBeVisible();
   await page.goto('/rules/cortez');
   await expect(page.getByRole('button', { name: /Tlacopan 2 \(certain\), likely$/ })).toBeVisible();
+  await page.goto('/rules/tikal');
+  await expect(page.getByRole('heading', { name: 'About this board' })).toBeVisible();
+  await expect(page.getByText('So all of it is likely, and nothing is ours.')).toBeVisible();
 });
 
 const valley = (page: Page) => page.getByRole('application', { name: /^The valley/ });
@@ -245,9 +248,39 @@ test('a table on an own board is played by two browsers, exported, replayed and 
   await expect(anna.getByText('Bert').first()).toBeVisible();
   await anna.getByRole('button', { name: 'Start' }).click();
   await expect(bert.locator('[data-own-map]')).toHaveText('Own board: Loft. Not rated.');
-  const both = async () => (await Promise.all([playOn(anna, 40), playOn(bert, 40)])).every(Boolean);
-  await expect.poll(both, { timeout: 200_000 }).toBe(true);
   const id = new URL(anna.url()).pathname.split('/').at(-1);
+  // Both play until each has done something on this board; then bots sit in for them, who are quicker.
+  const steps = (page: Page, seat: number) =>
+    page.evaluate(
+      async ([table, own]) => {
+        const { entries } = await (await fetch(`/api/tables/${table}/entries?seat=${own}`)).json();
+        return entries.filter((entry: { seat: number }) => entry.seat === own).length;
+      },
+      [id, seat] as const,
+    );
+  await expect
+    .poll(
+      async () => {
+        await Promise.all([playOn(anna, 40), playOn(bert, 40)]);
+        return Math.min(await steps(anna, 0), await steps(bert, 1));
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(4);
+  for (const [page, seat] of [
+    [anna, 0],
+    [bert, 1],
+  ] as const)
+    await page.evaluate(
+      ([table, own]) =>
+        fetch(`/api/tables/${table}/seats/${own}/bot`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ level: 'easy' }),
+        }),
+      [id, seat] as const,
+    );
+  for (const page of [anna, bert]) await expect(page.locator('.result')).toBeVisible({ timeout: 120_000 });
   const record = await anna.evaluate(async (table) => await (await fetch(`/api/tables/${table}/record`)).text(), id);
   expect(record).toContain('\nmap: {');
   const saved = info.outputPath('record.txt');

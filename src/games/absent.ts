@@ -9,6 +9,7 @@ export const rules = undefined as never;
 export const positions = undefined as never;
 export const lesson = undefined as never;
 export const album = undefined as never;
+export const aboutBoard = undefined as never;
 export default undefined as never;
 
 function missing(): never {

@@ -65,6 +65,8 @@ export interface GameEntry {
   lesson(): Promise<Lesson>;
   /** The printed board drawn to be read or changed, where it is data (`maps` of the rules). */
   mapDrawing?(): Promise<{ readonly default: unknown }>;
+  /** Where the data of its board come from, where that is no map on which it could be shown. */
+  aboutBoard?(): Promise<Readonly<Record<Language, string>>>;
   /** What `npm run shots` takes pictures of (`Album` in scripts/shots/album.ts); `#shots` finds it there only. */
   album(): Promise<unknown>;
 }

@@ -23,9 +23,9 @@ import type { TalMap } from './tal-der-koenige/maps/schema.ts';
 const games = [cortez, magellan, talDerKoenige] as unknown as AnyGame[];
 type Json = Record<string, unknown>;
 
-/** A copy of the default, changed. */
+/** A copy of the first that was bundled, changed: what these tests say of it holds whichever is the default. */
 function drawn<M extends PrintedMap>(game: { maps?: AnyGame['maps'] }, change: (map: M) => void): M {
-  const map = structuredClone(game.maps?.bundled.at(-1)?.map) as M;
+  const map = structuredClone(game.maps?.bundled[0]?.map) as M;
   (map as { name: string }).name = 'Own';
   change(map);
   return map;

@@ -22,7 +22,7 @@ export function perft(game: AnyGame, folder: URL, rows: readonly PerftRow[]): vo
         const { config } = read.match.origin;
         const { players } = config;
         counted.add(optionsOf(config));
-        expect(lines.map((_, at) => countLines(game, state, players, at + 1))).toEqual(lines);
+        expect(lines.map((_, at) => countLines(read.match.game, state, players, at + 1))).toEqual(lines);
       },
     );
 

@@ -25,5 +25,6 @@ export const entry = {
   rulesPage: async () => (await import('#client/tikal/board/rules/index.ts')).rules,
   positions: async () => (await import('#client/tikal/board/rules/positions.ts')).positions,
   lesson: async () => (await import('#client/tikal/board/lesson/index.ts')).lesson,
+  aboutBoard: async () => (await import('#client/tikal/board/about.ts')).aboutBoard,
   album: async () => (await import('#shots/tikal/shots.ts')).album,
 } satisfies GameEntry;
