@@ -11,6 +11,7 @@ export const de: MannersText = {
   report: 'Melden…',
   reportAbout: 'Wer diesen Server betreibt, sieht deine Meldung, diese Zeile und die zehn Zeilen davor und danach.',
   reportPerson: 'Wer diesen Server betreibt, sieht deine Meldung und darf den Chat dieses Tisches lesen.',
+  reportAlone: 'Wer diesen Server betreibt, sieht deine Meldung und von wem sie kommt.',
   reportComment:
     'Wer diesen Server betreibt, sieht deine Meldung, diesen Kommentar, wer ihn geschrieben hat, und die zehn Kommentare davor und danach.',
   reason: 'Was stimmt nicht?',

@@ -11,6 +11,7 @@ export const en = {
   report: 'Report…',
   reportAbout: 'Whoever runs this server sees your report, this line and the ten lines before and after it.',
   reportPerson: 'Whoever runs this server sees your report and may read the chat of this table.',
+  reportAlone: 'Whoever runs this server sees your report and who sent it.',
   reportComment:
     'Whoever runs this server sees your report, this comment, who wrote it, and the ten comments before and after it.',
   reason: 'What is wrong?',

@@ -11,6 +11,7 @@ export const nl: MannersText = {
   report: 'Melden…',
   reportAbout: 'Wie deze server beheert, ziet je melding, deze regel en de tien regels ervoor en erna.',
   reportPerson: 'Wie deze server beheert, ziet je melding en mag de chat van deze tafel lezen.',
+  reportAlone: 'Wie deze server beheert, ziet je melding en van wie die komt.',
   reportComment:
     'Wie deze server beheert, ziet je melding, deze opmerking, wie die schreef, en de tien opmerkingen ervoor en erna.',
   reason: 'Wat is er mis?',

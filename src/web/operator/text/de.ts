@@ -3,7 +3,7 @@ import type { OperatorText } from './en.ts';
 export const de: OperatorText = {
   title: 'Betrieb',
   notYou: 'Diese Seite ist für die, die diesen Server betreiben.',
-  nameFirst: 'Gib zuerst in den Einstellungen deinen Namen ein: Alles, was hier geschieht, wird unter ihm vermerkt.',
+  nameFirst: 'Gib zuerst deinen Namen ein: Alles, was hier geschieht, wird unter ihm vermerkt.',
   token: 'Token',
   enter: 'Eintreten',
   reports: 'Meldungen',

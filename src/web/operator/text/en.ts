@@ -2,7 +2,7 @@
 export const en = {
   title: 'Operator',
   notYou: 'This page is for whoever runs this server.',
-  nameFirst: 'Enter your name in the settings first: everything done here is noted under it.',
+  nameFirst: 'Enter your name first: everything done here is noted under it.',
   token: 'Token',
   enter: 'Enter',
   reports: 'Reports',

@@ -3,7 +3,7 @@ import type { OperatorText } from './en.ts';
 export const nl: OperatorText = {
   title: 'Beheer',
   notYou: 'Deze pagina is voor wie deze server beheert.',
-  nameFirst: 'Vul eerst je naam in bij de instellingen: alles wat hier gedaan wordt, wordt onder die naam genoteerd.',
+  nameFirst: 'Vul eerst je naam in: alles wat hier gedaan wordt, wordt onder die naam genoteerd.',
   token: 'Token',
   enter: 'Naar binnen',
   reports: 'Meldingen',

@@ -37,7 +37,7 @@ export const de: DrawingWords = {
   cornerRemove: 'Diese Ecke entfernen',
   move: 'Verschieben',
   ways: { up: 'Nach oben', down: 'Nach unten', left: 'Nach links', right: 'Nach rechts' },
-  at: (x: number, y: number) => `${x} von links, ${y} von oben`,
+  at: (x: number, y: number) => `${x} von links, ${y} von oben`.replaceAll('.', ','),
   fromLeft: 'Von links',
   fromTop: 'Von oben',
   hint: 'Wähle einen Bauplatz und dann die Stelle, wo er liegt; wählst du einen anderen Bauplatz, geht es um den. Die Pfeiltasten verschieben ihn (mit Umschalt weiter), Entf entfernt ihn.',

@@ -37,7 +37,7 @@ export const nl: DrawingWords = {
   cornerRemove: 'Deze hoek weghalen',
   move: 'Verplaatsen',
   ways: { up: 'Omhoog', down: 'Omlaag', left: 'Naar links', right: 'Naar rechts' },
-  at: (x: number, y: number) => `${x} van links, ${y} van boven`,
+  at: (x: number, y: number) => `${x} van links, ${y} van boven`.replaceAll('.', ','),
   fromLeft: 'Van links',
   fromTop: 'Van boven',
   hint: 'Kies een bouwterrein en dan de plek waar het ligt; kies je een ander bouwterrein, dan gaat het om dat. De pijltjestoetsen verplaatsen het (met Shift verder), Delete haalt het weg.',
