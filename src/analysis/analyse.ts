@@ -4,6 +4,7 @@
  */
 import type { AnyGame } from '../core/game.ts';
 import type { AnyHeuristics } from '../core/heuristics.ts';
+import { onMap, onMapOf } from '../core/maps.ts';
 import { stateAfter } from '../core/match.ts';
 import { type Analysis, type Budget, type BudgetName, budgets, type MomentChances, type WeighedDecision } from './analysis.ts';
 import { chanceShifted, chancesAt } from './chance.ts';
@@ -12,6 +13,7 @@ import { type Knowledge, laidOpen } from './knowledge.ts';
 import { type AnyMatch, type Decision, decisionsOf, type Moment, momentsOf } from './moments.ts';
 import { seedFor } from './seeds.ts';
 
+/** Game and heuristics as they are loaded: on which map they are asked follows from the match. */
 export interface AnalysisRequest {
   readonly game: AnyGame;
   readonly heuristics: AnyHeuristics;
@@ -41,7 +43,8 @@ const shiftLooks = 12;
 /** Below so little thinking a first look sees nothing. */
 const leastFirst = 120;
 
-export function openWork(asked: AnalysisRequest, before: readonly Piece[] = []): Work {
+export function openWork(given: AnalysisRequest, before: readonly Piece[] = []): Work {
+  const asked = onItsMap(given);
   const { game, heuristics, match, knowledge, budget: name, seed } = asked;
   const budget = asked.limits ?? budgets[name];
   const moments = momentsOf(heuristics, match);
@@ -97,6 +100,12 @@ export function openWork(asked: AnalysisRequest, before: readonly Piece[] = []):
       };
     },
   };
+}
+
+/** A game on a map of somebody's own is judged on that map, wherever the analysis runs. */
+function onItsMap(asked: AnalysisRequest): AnalysisRequest {
+  const game = onMap(asked.game, asked.match.origin.config);
+  return { ...asked, game, heuristics: onMapOf(game, asked.heuristics) };
 }
 
 /** Does everything at once. */

@@ -1,7 +1,8 @@
 import type { AnalysisText } from './en.ts';
-import { about, percent, signed } from './figures.ts';
+import { about, aboutPercent, percent, signed } from './figures.ts';
 
 const points = (cost: number) => about(cost, 'de', 'Punkt', 'Punkte');
+const chance = (share: number) => `${aboutPercent(share, 'de')} Gewinnaussicht`;
 
 export const de: AnalysisText = {
   title: 'Wo das Spiel gewonnen wurde',
@@ -36,10 +37,10 @@ export const de: AnalysisText = {
   split: (who, decided, luck) => `Für ${who}: ${signed(decided)} durch die Entscheidung, ${signed(luck)} durch Glück.`,
   asGood: 'Etwas deutlich Besseres wurde nicht gefunden.',
   cost: (cost) => `Kostete ${points(cost)}.`,
-  costAndChance: (cost, chance) => `Kostete ${points(cost)}, ${percent(chance)} der Aussicht.`,
-  costChance: (chance) => `Kostete etwa ${percent(chance)} der Aussicht.`,
-  won: (gain) => `Bringt ${points(gain)} mehr als das, was man zuerst tun würde.`,
-  wonChance: (chance) => `Bringt etwa ${percent(chance)} Aussicht mehr als das, was man zuerst tun würde.`,
+  costAndChance: (cost, chance) => `Kostete ${points(cost)} und ${percent(chance)} Gewinnaussicht.`,
+  costChance: (share) => `Kostete ${chance(share)}.`,
+  won: (gain) => `Bringt ${points(gain)} mehr als der naheliegende Zug.`,
+  wonChance: (share) => `Bringt ${aboutPercent(share, 'de')} mehr Gewinnaussicht als der naheliegende Zug.`,
   rather: (what) => `Der starke Bot würde lieber: ${what}.`,
   reason: (aspect) => `Was dafür spricht: ${aspect}.`,
   playLine: 'Ausspielen',
@@ -59,6 +60,6 @@ export const de: AnalysisText = {
     asks: 'Was es kosten würde …',
     nothing: 'Der starke Bot findet nichts deutlich Besseres.',
     costs: (cost) => `Würde ${points(cost)} kosten.`,
-    costsChance: (chance) => `Würde etwa ${percent(chance)} der Aussicht kosten.`,
+    costsChance: (share) => `Würde ${chance(share)} kosten.`,
   },
 };

@@ -1,7 +1,8 @@
 /** The words of an analysis. They say what something cost and never how somebody played. */
-import { about, percent, signed } from './figures.ts';
+import { about, aboutPercent, percent, signed } from './figures.ts';
 
 const points = (cost: number) => about(cost, 'en', 'point', 'points');
+const chance = (share: number) => `${aboutPercent(share, 'en')} chance to win`;
 
 export const en = {
   title: 'Where the game was won',
@@ -36,10 +37,10 @@ export const en = {
   split: (who: string, decided: number, luck: number) => `For ${who}: ${signed(decided)} by decision, ${signed(luck)} by luck.`,
   asGood: 'Nothing clearly better was found.',
   cost: (cost: number) => `Cost ${points(cost)}.`,
-  costAndChance: (cost: number, chance: number) => `Cost ${points(cost)}, ${percent(chance)} of the chance.`,
-  costChance: (chance: number) => `Cost about ${percent(chance)} of the chance.`,
-  won: (gain: number) => `Worth ${points(gain)} more than the first thing that comes to mind.`,
-  wonChance: (chance: number) => `Worth about ${percent(chance)} of the chance more than the first thing that comes to mind.`,
+  costAndChance: (cost: number, chance: number) => `Cost ${points(cost)} and ${percent(chance)} chance to win.`,
+  costChance: (share: number) => `Cost ${chance(share)}.`,
+  won: (gain: number) => `Worth ${points(gain)} more than the obvious move.`,
+  wonChance: (share: number) => `Worth ${aboutPercent(share, 'en')} more chance to win than the obvious move.`,
   rather: (what: string) => `The strong bot would rather: ${what}.`,
   reason: (aspect: string) => `What speaks for it: ${aspect}.`,
   playLine: 'Play it out',
@@ -59,7 +60,7 @@ export const en = {
     asks: 'What it would cost …',
     nothing: 'The strong bot finds nothing clearly better.',
     costs: (cost: number) => `Would cost ${points(cost)}.`,
-    costsChance: (chance: number) => `Would cost about ${percent(chance)} of the chance.`,
+    costsChance: (share: number) => `Would cost ${chance(share)}.`,
   },
 };
 

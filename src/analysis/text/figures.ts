@@ -18,6 +18,10 @@ export function about(amount: number, language: Language, one: string, several: 
 /** "8 %": a space that does not break. */
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+/** "about 8 %"; what rounds to nothing is "less than 1 %". */
+export const aboutPercent = (share: number, language: Language): string =>
+  share < 0.005 ? `${less[language]} ${percent(0.01)}` : `${words[language]} ${percent(share)}`;
+
 /** "+8 %", "−3 %". */
 export function signed(share: number): string {
   const figure = Math.round(share * 100);

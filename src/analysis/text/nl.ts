@@ -1,7 +1,8 @@
 import type { AnalysisText } from './en.ts';
-import { about, percent, signed } from './figures.ts';
+import { about, aboutPercent, percent, signed } from './figures.ts';
 
 const points = (cost: number) => about(cost, 'nl', 'punt', 'punten');
+const chance = (share: number) => `${aboutPercent(share, 'nl')} winstkans`;
 
 export const nl: AnalysisText = {
   title: 'Waar het spel gewonnen werd',
@@ -36,10 +37,10 @@ export const nl: AnalysisText = {
   split: (who, decided, luck) => `Voor ${who}: ${signed(decided)} door de beslissing, ${signed(luck)} door geluk.`,
   asGood: 'Er is niets gevonden dat duidelijk beter was.',
   cost: (cost) => `Kostte ${points(cost)}.`,
-  costAndChance: (cost, chance) => `Kostte ${points(cost)}, ${percent(chance)} van de kans.`,
-  costChance: (chance) => `Kostte ongeveer ${percent(chance)} van de kans.`,
-  won: (gain) => `Levert ${points(gain)} meer op dan wat men het eerst zou doen.`,
-  wonChance: (chance) => `Levert ongeveer ${percent(chance)} kans meer op dan wat men het eerst zou doen.`,
+  costAndChance: (cost, chance) => `Kostte ${points(cost)} en ${percent(chance)} winstkans.`,
+  costChance: (share) => `Kostte ${chance(share)}.`,
+  won: (gain) => `Levert ${points(gain)} meer op dan de zet die voor de hand ligt.`,
+  wonChance: (share) => `Levert ${aboutPercent(share, 'nl')} meer winstkans op dan de zet die voor de hand ligt.`,
   rather: (what) => `De sterke bot zou liever: ${what}.`,
   reason: (aspect) => `Wat ervoor spreekt: ${aspect}.`,
   playLine: 'Speel het uit',
@@ -59,6 +60,6 @@ export const nl: AnalysisText = {
     asks: 'Wat het zou kosten …',
     nothing: 'De sterke bot vindt niets dat duidelijk beter is.',
     costs: (cost) => `Zou ${points(cost)} kosten.`,
-    costsChance: (chance) => `Zou ongeveer ${percent(chance)} van de kans kosten.`,
+    costsChance: (share) => `Zou ${chance(share)} kosten.`,
   },
 };

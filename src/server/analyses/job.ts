@@ -2,7 +2,6 @@
 import { analyse } from '../../analysis/analyse.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Knowledge } from '../../analysis/knowledge.ts';
-import { onMap, onMapOf } from '../../core/maps.ts';
 import { readRecord, recordedGame } from '../../core/record.ts';
 import { houseRefusal, isRefusal, type Refusal } from '../../core/refusal.ts';
 import { loadGame, loadHeuristics } from '../../games/index.ts';
@@ -22,10 +21,9 @@ export async function workOut({ record, knowledge, seed }: AnalysisJob): Promise
   if (much) return much;
   const id = recordedGame(record);
   if (isRefusal(id)) return id;
-  const [anyMap, known] = [await loadGame(id), await loadHeuristics(id)];
-  if (!anyMap || !known) return houseRefusal('unknownGame', { game: id.slice(0, 40) });
-  const read = readRecord(anyMap, record);
+  const [game, heuristics] = [await loadGame(id), await loadHeuristics(id)];
+  if (!game || !heuristics) return houseRefusal('unknownGame', { game: id.slice(0, 40) });
+  const read = readRecord(game, record);
   if (isRefusal(read)) return read;
-  const game = onMap(anyMap, read.match.origin.config);
-  return analyse({ game, heuristics: onMapOf(game, known), match: read.match, knowledge, budget: 'quick', seed });
+  return analyse({ game, heuristics, match: read.match, knowledge, budget: 'quick', seed });
 }

@@ -4,12 +4,12 @@ import type { BudgetName } from '../../analysis/analysis.ts';
 import type { Knowledge } from '../../analysis/knowledge.ts';
 import { openAnalyst } from './calls.ts';
 import { idOf, keep, kept } from './store.ts';
-import type { Found } from './worker.ts';
+import type { Found } from './tasks.ts';
 
 /** The same everywhere: whoever analyses a record on the command line finds the same. */
 const seed = 1;
-/** Pieces after which what is done is written down, in case the page goes. */
-const keepEvery = 40;
+/** The share of the work after which what is done is written down, in case the page goes: of a thorough one a single piece may take seconds. */
+const keepEvery = 0.02;
 
 export function openRun(record: string) {
   let knowledge = $state<Knowledge>('table');
@@ -51,6 +51,7 @@ export function openRun(record: string) {
   async function work(): Promise<void> {
     halt();
     const now = asked;
+    let written = share;
     state = 'working';
     analyst = openAnalyst();
     try {
@@ -58,7 +59,9 @@ export function openRun(record: string) {
         if (now !== asked) return;
         pieces.push(note.piece);
         share = note.share;
-        if (pieces.length % keepEvery === 0) void write();
+        if (share - written < keepEvery) return;
+        written = share;
+        void write();
       });
       if (now !== asked) return;
       found = whole;

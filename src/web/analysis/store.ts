@@ -2,7 +2,7 @@
 import type { Piece } from '../../analysis/analyse.ts';
 import type { BudgetName } from '../../analysis/analysis.ts';
 import type { Knowledge } from '../../analysis/knowledge.ts';
-import type { Found } from './worker.ts';
+import type { Found } from './tasks.ts';
 
 export interface Kept {
   readonly id: string;
