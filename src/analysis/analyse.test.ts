@@ -8,7 +8,7 @@ import { type AnalysisRequest, openWork, type Piece } from './analyse.ts';
 import { budgets } from './analysis.ts';
 import { lineAsRecord } from './line.ts';
 import { decisionsOf, momentsOf } from './moments.ts';
-import { turningPoints } from './summary.ts';
+import { seatSummaries, turningPoints } from './summary.ts';
 
 const short: Readonly<Record<string, string>> = {
   cortez: 'bots-11.txt',
@@ -77,13 +77,14 @@ describe.each(gameIds)('the analysis of %s', (id) => {
   });
 });
 
+const cost = { until: 2, seat: 0, cost: 5, chanceCost: 0.4, gain: 0, chanceGain: 0, rather: ['pass'] };
+const plain = { game: 'cortez', players: 2, knowledge: 'table', budget: 'quick', seed: 1, inPoints: false } as const;
+
 it('of a turn no more is put down to decision than was missing to certainty, so that luck stays a share of a chance', () => {
-  const cost = { until: 2, seat: 0, cost: 5, chanceCost: 0.4, gain: 0, chanceGain: 0, rather: ['pass'] };
   const moments = [
     { step: 0, seat: undefined, chances: [0.24, 0.76] },
     { step: 2, seat: 0, chances: [0.62, 0.38] },
   ];
-  const plain = { game: 'cortez', players: 2, knowledge: 'table', budget: 'quick', seed: 1, inPoints: false } as const;
   const decisions = [
     { ...cost, step: 0 },
     { ...cost, step: 1 },
@@ -91,4 +92,26 @@ it('of a turn no more is put down to decision than was missing to certainty, so 
   const [point] = turningPoints({ ...plain, moments, decisions });
   expect(point?.decided).toBeCloseTo(-0.38);
   expect(point?.luck).toBeCloseTo(0.76);
+});
+
+it('of several decisions in one turn, such as the bids for one card, the costliest counts, for whoever made them', () => {
+  const moments = [
+    { step: 0, seat: undefined, chances: [0.6, 0.4] },
+    // An auction of both, which the second won.
+    { step: 3, seat: 1, chances: [0.3, 0.7] },
+    { step: 4, seat: 0, chances: [0.5, 0.5] },
+  ];
+  const decisions = [
+    { ...cost, step: 0, chanceCost: 0.2, cost: 3 },
+    { ...cost, step: 2, chanceCost: 0.25, cost: 4 },
+    { ...cost, step: 3, until: 4, chanceCost: 0, cost: 0 },
+  ];
+  const [point] = turningPoints({ ...plain, moments, decisions });
+  expect(point).toMatchObject({ seat: 0, decided: -0.25 });
+  const [one, other] = seatSummaries({ ...plain, moments, decisions });
+  expect(one).toMatchObject({ turns: 2, lossPerTurn: 2, decided: -0.25 });
+  // What is left of the auction was done by the other; what came in the own turn was luck. All of it is the way from 60 to 50 %.
+  expect(one?.others).toBeCloseTo(-0.05);
+  expect(one?.luck).toBeCloseTo(0.2);
+  expect(other).toMatchObject({ turns: 1, decided: 0 });
 });

@@ -22,6 +22,7 @@ export interface TurningPoint {
 
 interface SeatSummary {
   readonly seat: Seat;
+  /** Turns in which it decided something, also where an auction is one turn of all. */
   readonly turns: number;
   /** What decisions lost in the mean of a turn, as the game judges, and of the chance. */
   readonly lossPerTurn: number;
@@ -47,9 +48,8 @@ export function turningPoints({ moments, decisions }: Analysis, most = 3): Turni
     const seat = decision?.seat ?? mover;
     const changes = chances.map((chance, one) => chance - (earlier.chances[one] ?? 0));
     const whose = changes.reduce((top, change, one) => (Math.abs(change) > Math.abs(changes[top] ?? 0) ? one : top), seat);
-    const lost = within.filter((one) => one.seat === seat).reduce((sum, { chanceCost }) => sum + chanceCost, 0);
-    // Two decisions of one turn may each have cost most of the chance; more than what is missing to certainty nobody has lost.
-    const decided = -Math.min(1 - (chances[seat] ?? 0), lost);
+    const lost = lossIn(within, seat, chances).chance;
+    const decided = -lost;
     const point: TurningPoint = {
       moment: at,
       from: earlier.step,
@@ -62,7 +62,7 @@ export function turningPoints({ moments, decisions }: Analysis, most = 3): Turni
       luck: (changes[seat] ?? 0) - decided,
       ...(decision ? { decision } : {}),
     };
-    return [{ point, size: Math.max(Math.abs(changes[whose] ?? 0), Math.min(1, lost)) }];
+    return [{ point, size: Math.max(Math.abs(changes[whose] ?? 0), lost) }];
   });
   return all
     .filter(({ size }) => size >= leastChange)
@@ -72,24 +72,39 @@ export function turningPoints({ moments, decisions }: Analysis, most = 3): Turni
     .sort((a, b) => a.moment - b.moment);
 }
 
+/**
+ * What a seat's decisions lost in one turn. Several of them are mostly about the same thing, such as the bids for one card: the costliest
+ * counts. More than what is missing to certainty nobody has lost.
+ */
+function lossIn(within: readonly WeighedDecision[], seat: Seat, after: readonly number[]) {
+  const own = within.filter((decision) => decision.seat === seat);
+  return {
+    decided: own.length > 0,
+    points: Math.max(0, ...own.map(({ cost }) => cost)),
+    chance: Math.min(1 - (after[seat] ?? 0), Math.max(0, ...own.map(({ chanceCost }) => chanceCost))),
+  };
+}
+
 export function seatSummaries({ players, moments, decisions }: Analysis): SeatSummary[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = decisions.filter((decision) => decision.seat === seat);
-    const turns = moments.filter((moment) => moment.seat === seat).length;
-    const decided = -own.reduce((sum, { chanceCost }) => sum + chanceCost, 0);
-    let [inOwn, others] = [0, 0];
+    let [turns, losses, decided, luck, others] = [0, 0, 0, 0, 0];
     for (const [at, moment] of moments.entries()) {
       const earlier = moments[at - 1];
       if (!earlier) continue;
-      const change = (moment.chances[seat] ?? 0) - (earlier.chances[seat] ?? 0);
-      if (moment.seat === seat) inOwn += change;
-      else others += change;
+      const within = own.filter(({ step }) => step >= earlier.step && step < moment.step);
+      const loss = lossIn(within, seat, moment.chances);
+      const rest = (moment.chances[seat] ?? 0) - (earlier.chances[seat] ?? 0) + loss.chance;
+      if (loss.decided || moment.seat === seat) turns += 1;
+      losses += loss.points;
+      decided -= loss.chance;
+      if (moment.seat === seat) luck += rest;
+      else others += rest;
     }
     const [costliest] = own.filter(({ cost }) => cost > 0).sort((a, b) => b.chanceCost - a.chanceCost || b.cost - a.cost);
     const [best] = own
       .filter(({ gain, cost }) => gain > 0 && cost === 0)
       .sort((a, b) => b.chanceGain - a.chanceGain || b.gain - a.gain);
-    const losses = own.reduce((sum, { cost }) => sum + cost, 0);
     return {
       seat,
       turns,
@@ -98,7 +113,7 @@ export function seatSummaries({ players, moments, decisions }: Analysis): SeatSu
       ...(costliest ? { costliest } : {}),
       ...(best ? { best } : {}),
       decided,
-      luck: inOwn - decided,
+      luck,
       others,
     };
   });

@@ -18,25 +18,28 @@ export interface Telling {
   readonly inPoints: boolean;
 }
 
-export function tellTurningPoint(told: Telling, point: TurningPoint): string[] {
+/** What changed, by decision or by luck; then what the decision cost and what would have been better. */
+export function tellTurningPoint(told: Telling, point: TurningPoint): [changed: string, decision: string] {
   const { words, say } = told;
+  const split = words.split(say.seat(point.seat), point.decided, point.luck);
   return [
-    words.changed(say.seat(point.whose), point.before, point.after),
-    words.split(say.seat(point.seat), point.decided, point.luck),
-    ...(point.decision ? tellCost(told, point.decision) : [words.asGood]),
+    `${words.changed(say.seat(point.whose), point.before, point.after)} ${split}`,
+    point.decision ? tellCost(told, point.decision).join(' ') : words.asGood,
   ];
+}
+
+/** What it cost, and what speaks for what would rather have been done. */
+export function tellReason(told: Telling, decision: WeighedDecision): string[] {
+  const { words, aspectNames, language } = told;
+  const reason = decision.aspect && aspectNames[language][decision.aspect];
+  return [sayCost(told, decision), ...(reason ? [words.reason(reason)] : [])];
 }
 
 /** What it cost, what would rather have been done, and why. */
 export function tellCost(told: Telling, decision: WeighedDecision): string[] {
-  const { words, aspectNames, language } = told;
-  const reason = decision.aspect && aspectNames[language][decision.aspect];
+  const [cost = '', ...reason] = tellReason(told, decision);
   const rather = actionsOf(told.game, decision.rather).map((action) => sayChoice(told.text, action, told.say));
-  return [
-    sayCost(told, decision),
-    ...(rather.length ? [words.rather(rather.join('; '))] : []),
-    ...(reason ? [words.reason(reason)] : []),
-  ];
+  return [cost, ...(rather.length ? [told.words.rather(rather.join('; '))] : []), ...reason];
 }
 
 function sayCost({ words, inPoints }: Telling, { cost, chanceCost }: WeighedDecision): string {

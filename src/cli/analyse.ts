@@ -77,9 +77,7 @@ function lines(told: Telling, analysis: Analysis): string[] {
     words.players,
     ...seats.flatMap((one) => [
       `  ${say.seat(one.seat)}: ${words.decided} ${signed(one.decided)}, ${words.luck} ${signed(one.luck)}, ${words.others} ${signed(one.others)}`,
-      ...(one.costliest
-        ? [`    ${words.costliest}: ${words.move} ${one.costliest.step + 1}. ${tellCost(told, one.costliest).join(' ')}`]
-        : []),
+      ...(one.costliest ? [`    ${words.costliest(one.costliest.step + 1)}: ${tellCost(told, one.costliest).join(' ')}`] : []),
     ]),
   ];
 }

@@ -16,7 +16,7 @@ export function about(amount: number, language: Language, one: string, several: 
 }
 
 /** "8 %": a space that does not break. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 /** "about 8 %"; what rounds to nothing is "less than 1 %". */
 export const aboutPercent = (share: number, language: Language): string =>
@@ -24,6 +24,11 @@ export const aboutPercent = (share: number, language: Language): string =>
 
 /** "+8 %", "−3 %". */
 export function signed(share: number): string {
+  return `${signedFigure(share)}\u00a0%`;
+}
+
+/** The same where a table says above it that these are per cent. */
+export function signedFigure(share: number): string {
   const figure = Math.round(share * 100);
-  return `${figure > 0 ? '+' : figure < 0 ? '−' : ''}${Math.abs(figure)} %`;
+  return `${figure > 0 ? '+' : figure < 0 ? '−' : ''}${Math.abs(figure)}`;
 }

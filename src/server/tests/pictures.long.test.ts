@@ -34,6 +34,20 @@ function jobOf(game: string, more: Partial<PictureJob> = {}): PictureJob {
   return { record, moment: 40, title: 'Żółw', language: 'en', ...more };
 }
 
+/** How many points of a part of the picture letters have changed. */
+async function lettersWithin(svg: string) {
+  const [withFonts, without] = [(await openPainter()).paint(svg), (await openPainter([])).paint(svg)];
+  return (x: number, y: number, width: number, height: number) => {
+    let count = 0;
+    for (let row = Math.round(y); row < y + height; row++)
+      for (let column = Math.round(x); column < x + width; column++) {
+        const at = (row * 1200 + column) * 4;
+        if (withFonts.pixels[at] !== without.pixels[at]) count += 1;
+      }
+    return count;
+  };
+}
+
 const size = (png: Uint8Array | undefined) => {
   const bytes = Buffer.from(png ?? []);
   return [bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -57,26 +71,45 @@ describe.each(gameIds)('a moment of %s', (game) => {
 
   it('has its text drawn: with the fonts there is something where without them there is nothing', async () => {
     const svg = (await draw(jobOf(game))) ?? '';
-    const [withFonts, without] = [(await openPainter()).paint(svg), (await openPainter([])).paint(svg)];
-    const differing = (x: number, y: number, width: number, height: number) => {
-      let count = 0;
-      for (let row = y; row < y + height; row++)
-        for (let column = x; column < x + width; column++) {
-          const at = (row * 1200 + column) * 4;
-          if (withFonts.pixels[at] !== without.pixels[at]) count += 1;
-        }
-      return count;
-    };
+    const letters = await lettersWithin(svg);
     // The name of the game, the title with letters beyond Western Europe, and the name of the house.
     for (const [x, y] of [
       [852, 30],
       [852, 88],
       [1000, 580],
     ] as const)
-      expect(differing(x, y, 170, 40)).toBeGreaterThan(200);
+      expect(letters(x, y, 170, 40)).toBeGreaterThan(200);
     // And on the board.
-    expect(differing(24, 24, 800, 582)).toBeGreaterThan(50);
+    expect(letters(24, 24, 800, 582)).toBeGreaterThan(50);
   });
+});
+
+it('what an event asks for stays on its card, however long its words', async () => {
+  const { wide } = await import('../../games/cortez/board/layout.ts');
+  const record = readFileSync('src/games/cortez/records/bots-04.txt', 'utf8');
+  const [seen, drawings] = [new Set<string>(), [] as string[]];
+  for (let moment = 0; moment < 220; moment += 6) {
+    const svg = (await draw({ record, moment, title: '', language: 'de' })) ?? '';
+    const [card = ''] = /<rect[^>]* width="168" height="196"[\s\S]*?<\/text><\/g>/.exec(svg) ?? [];
+    const words = [...card.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+    if (seen.has(words)) continue;
+    seen.add(words);
+    drawings.push(svg);
+  }
+  expect([...seen].filter((words) => words.includes('Bestechungskarte'))).not.toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+  for (const svg of drawings) {
+    const [, x = 0, y = 0, scale = 0] = (/translate\((\S+) (\S+)\) scale\(([\d.]+)\)/.exec(svg) ?? []).map(Number);
+    const { event, track } = wide;
+    const letters = await lettersWithin(svg);
+    const on = (left: number, top: number, width: number, height: number) =>
+      letters(x + left * scale, y + top * scale, width * scale, height * scale);
+    expect(on(event.x, event.y, event.width, event.height)).toBeGreaterThan(200);
+    // Under the card, and the edge at its foot and at both sides.
+    expect(on(event.x, event.y + event.height - 5, event.width, track.y - event.y - event.height + 4)).toBe(0);
+    expect(on(event.x - 3, event.y, 6, event.height)).toBe(0);
+    expect(on(event.x + event.width - 3, event.y, 6, event.height)).toBe(0);
+  }
 });
 
 it('a picture that was drawn is kept, one that is asked for twice at once is drawn once, and what is no record has none', async () => {

@@ -39,7 +39,7 @@ function rimAt(edge: number, into: number): RimName[] {
   return [...letters, ...(edge > 0 ? numbers.slice(1) : numbers)];
 }
 
-const wide: Layout = {
+export const wide: Layout = {
   tall: false,
   whole: { x: -206, y: -24, width: 206 + mapSize + 24, height: mapSize + 48 },
   margin: 20,
