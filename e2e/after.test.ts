@@ -94,6 +94,7 @@ test('an address shows anybody the board at that moment in their language, until
   await expect(other.getByText('Nach Zug 25').first()).toBeVisible();
   await expect(other.getByText('Look here.').first()).toBeVisible();
   await expect(other.getByText('Rosalind')).toHaveCount(0);
+  await expect(other.getByText('Spieler 1').first()).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await share.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(share.locator('li')).toHaveCount(0);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { commentLimits } from '../core/comments.ts';
 import { whole } from '../core/read.ts';
+import { languages } from '../core/text.ts';
 import { reportReasons } from './manners.ts';
 import { nothing, type Route } from './route.ts';
 import { id, text, time } from './schema.ts';
@@ -58,6 +59,8 @@ export const openShare = {
     title: v.optional(text(longestTitle), ''),
     hidden: v.optional(v.boolean(), false),
     talk: v.optional(v.boolean(), false),
+    /** What it says of itself before it is opened; your own where it is not named. */
+    language: v.optional(v.picklist(languages)),
   }),
   status: 201,
   answer: v.object({ share }),

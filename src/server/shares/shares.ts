@@ -35,7 +35,7 @@ export async function makeShare(registry: TableRegistry, { person }: Who, wish: 
     moment: wish.moment,
     hidden: wish.hidden ? 1 : 0,
     talk: wish.talk ? 1 : 0,
-    language: person.language,
+    language: wish.language ?? person.language,
     created: registry.now(),
     ...shown,
   };

@@ -204,6 +204,9 @@ describe('an address', () => {
     const plain = (await made(dora, { record, moment: 12 })).body.share;
     for (const path of [`/s/${plain.id}`, `/s/${plain.id}/12`, `/s/${plain.id}/x`])
       expect(await (await fetch(other.base + path)).text()).toContain('og:title" content="Tikal: nach Zug 12"');
+    const dutch = (await made(dora, { record, moment: 12, language: 'nl' })).body.share;
+    expect(await (await fetch(`${other.base}/s/${dutch.id}`)).text()).toContain('og:title" content="Tikal: na zet 12"');
+    expect((await made(dora, { record, language: 'xx' })).status).toBe(400);
     expect(await (await fetch(`${other.base}/s/nothing/3`)).text()).not.toContain('og:title');
     await other.remove();
   });

@@ -1,13 +1,17 @@
 /** Through whose eyes this device looks, and when it must be handed over first. */
 import type { Seat } from '../../core/game.ts';
 import type { TableSource } from '../table/source.ts';
+import { words } from '../words.svelte.ts';
 
 export function openEyes(source: TableSource, playback: () => { readonly live: boolean; readonly length: number }) {
   let viewer = $state<Seat>();
   /** Somebody at this device who has been handed it out of turn, to answer an offer. */
   let guest = $state<Seat>();
 
-  const holders = $derived(source.holders());
+  /** Whoever has no name, or was to have none here, is called by the place at the table, in whatever language is read. */
+  const holders = $derived(
+    source.holders().map((holder, seat) => (holder.name ? holder : { ...holder, name: words.web.setup.personHere(seat + 1) })),
+  );
   const own = $derived(holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
   /** The seats through whose eyes this device may look: its own, also while a bot sits in. */
   const held = $derived(holders.flatMap(({ kind, mine }, seat) => (kind === 'here' || mine ? [seat] : [])));

@@ -47,7 +47,7 @@ export async function openRecord(text: string): Promise<Replay | Refusal> {
     holders: () =>
       Array.from({ length: match.origin.config.players }, (_, seat) => ({
         kind: 'nobody',
-        name: notes.names[seat] || `${seat + 1}`,
+        name: notes.names[seat] ?? '',
         present: true,
       })),
     connection: () => 'here',

@@ -35,7 +35,7 @@ export const de: StudyText = {
   newCardsNote: (name) => `Was ${name} in diesem Moment nicht wissen konnte, wird neu gezogen; was bekannt war, bleibt.`,
   newCardsAlone: 'Was Zuschauer in diesem Moment nicht wissen konnten, wird neu gezogen, auch die Karten auf der Hand.',
   play: 'Wer spielt',
-  playSeat: (name) => `Ich spiele für ${name}, die anderen sind Bots`,
+  playSeat: (name) => `Ich spiele ${name}, sonst Bots`,
   playAll: 'Ich spiele für alle',
   level: 'Bots',
   playOn: 'Ab hier weiterspielen',

@@ -34,7 +34,7 @@ export const en = {
   newCardsNote: (name: string) => `What ${name} could not know at this moment is drawn anew; what was known stays.`,
   newCardsAlone: 'What onlookers could not know at this moment is drawn anew, hands included.',
   play: 'Who plays',
-  playSeat: (name: string) => `I play for ${name}, the others are bots`,
+  playSeat: (name: string) => `I play ${name}, the rest are bots`,
   playAll: 'I play for everybody',
   level: 'Bots',
   playOn: 'Play on from here',

@@ -34,7 +34,7 @@ export const nl: StudyText = {
   newCardsNote: (name) => `Wat ${name} op dit moment niet kon weten, wordt opnieuw getrokken; wat bekend was, blijft.`,
   newCardsAlone: 'Wat toeschouwers op dit moment niet konden weten, wordt opnieuw getrokken, ook de handen.',
   play: 'Wie speelt',
-  playSeat: (name) => `Ik speel voor ${name}, de anderen zijn bots`,
+  playSeat: (name) => `Ik speel ${name}, de rest bots`,
   playAll: 'Ik speel voor iedereen',
   level: 'Bots',
   playOn: 'Vanaf hier verder spelen',
