@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Change } from './change.ts';
 import { Conflict } from './faults.ts';
 import { writeJobs } from './jobs.ts';
+import { writeRows } from './remembered.ts';
 import { writeResult } from './results.ts';
 import type { Schema, TableRow } from './schema.ts';
 import { seatSeekers } from './seekers.ts';
@@ -74,10 +75,7 @@ type Bulk = 'entries' | 'contributions' | 'commitments' | 'chat' | 'requests';
 
 async function insert<T extends Bulk>(trx: Transaction<Schema>, into: T, rows: readonly Schema[T][]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await trx
-      .insertInto(into)
-      .values(rows.slice(at, at + rowsAtOnce) as never)
-      .execute();
+    await writeRows(trx, into, rows.slice(at, at + rowsAtOnce), (some) => trx.insertInto(into).values(some as never));
 }
 
 async function writeTable(trx: Transaction<Schema>, { opened, row, seats }: Change): Promise<void> {
@@ -135,18 +133,19 @@ async function writePositions(trx: Transaction<Schema>, changes: readonly Change
   const last = new Map(changes.flatMap(({ table, position }) => (position ? [[table, position] as const] : [])));
   const rows = [...last.values()];
   for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await trx
-      .insertInto('positions')
-      .values(rows.slice(at, at + rowsAtOnce))
-      .onConflict((c) =>
-        c.column('table').doUpdateSet((eb) => ({
-          number: eb.ref('excluded.number'),
-          waiting: eb.ref('excluded.waiting'),
-          bots: eb.ref('excluded.bots'),
-          points: eb.ref('excluded.points'),
-          clock: eb.ref('excluded.clock'),
-          awaited: eb.ref('excluded.awaited'),
-        })),
-      )
-      .execute();
+    await writeRows(trx, 'positions', rows.slice(at, at + rowsAtOnce), (some) =>
+      trx
+        .insertInto('positions')
+        .values(some)
+        .onConflict((c) =>
+          c.column('table').doUpdateSet((eb) => ({
+            number: eb.ref('excluded.number'),
+            waiting: eb.ref('excluded.waiting'),
+            bots: eb.ref('excluded.bots'),
+            points: eb.ref('excluded.points'),
+            clock: eb.ref('excluded.clock'),
+            awaited: eb.ref('excluded.awaited'),
+          })),
+        ),
+    );
 }
