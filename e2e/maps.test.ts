@@ -1,10 +1,8 @@
 /** The printed board in the browser: where its data come from, and drawing one by mouse, finger and keys. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { playOn } from './hands.ts';
-import { complaints, expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
+import { expect, expectAccessible, expectNoSideways, prefer, test } from './support.ts';
 import { outlines, type Point, pharaoh, sites } from './valley.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -220,78 +218,4 @@ test('what is no board is refused in words, and nothing is changed', async ({ pa
   }
   await page.goto('/map/magellan#nonsense');
   await expect(page.getByRole('status').filter({ hasText: 'Er is niets veranderd' })).toBeVisible();
-});
-
-test('a table on an own board is played by two browsers, exported, replayed and verified', async ({
-  page: anna,
-  browser,
-  baseURL,
-}, info) => {
-  test.setTimeout(240_000);
-  await prefer(anna, { name: 'Anna' });
-  const board = JSON.parse(readFileSync(`${root}src/games/magellan/maps/1-reconstruction.json`, 'utf8'));
-  board.name = 'Loft';
-  board.fields.pizarro.A[0] = { bag: 2, crown: 3 };
-  await anna.goto('/map/magellan');
-  await anna
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'loft.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(board)) });
-  await expect(anna.getByRole('textbox', { name: 'Name of this board' })).toHaveValue('Loft');
-  await anna.getByRole('button', { name: 'Play on it' }).click();
-  const seats = anna.getByRole('combobox', { name: /Who plays/ });
-  await seats.nth(1).selectOption('invite');
-  await anna.getByRole('button', { name: 'Remove seat 4' }).click();
-  await anna.getByRole('button', { name: 'Start' }).click();
-  const link = new URL(await anna.getByRole('textbox', { name: /Invitation/ }).inputValue());
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const bert = await context.newPage();
-  const heard = complaints(bert);
-  await prefer(bert, { name: 'Bert' });
-  await bert.goto(link.pathname + link.hash);
-  await bert.getByRole('button', { name: 'Sit down' }).click();
-  await expect(anna.getByText('Bert').first()).toBeVisible();
-  await anna.getByRole('button', { name: 'Start' }).click();
-  await expect(bert.locator('[data-own-map]')).toHaveText('Own board: Loft. Not rated.');
-  const id = new URL(anna.url()).pathname.split('/').at(-1);
-  // Both play until each has done something on this board; then bots sit in for them, who are quicker.
-  const steps = (page: Page, seat: number) =>
-    page.evaluate(
-      async ([table, own]) => {
-        const { entries } = await (await fetch(`/api/tables/${table}/entries?seat=${own}`)).json();
-        return entries.filter((entry: { seat: number }) => entry.seat === own).length;
-      },
-      [id, seat] as const,
-    );
-  await expect
-    .poll(
-      async () => {
-        await Promise.all([playOn(anna, 40), playOn(bert, 40)]);
-        return Math.min(await steps(anna, 0), await steps(bert, 1));
-      },
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThan(4);
-  for (const [page, seat] of [
-    [anna, 0],
-    [bert, 1],
-  ] as const)
-    await page.evaluate(
-      ([table, own]) =>
-        fetch(`/api/tables/${table}/seats/${own}/bot`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ level: 'easy' }),
-        }),
-      [id, seat] as const,
-    );
-  for (const page of [anna, bert]) await expect(page.locator('.result')).toBeVisible({ timeout: 120_000 });
-  const record = await anna.evaluate(async (table) => await (await fetch(`/api/tables/${table}/record`)).text(), id);
-  expect(record).toContain('\nmap: {');
-  const saved = info.outputPath('record.txt');
-  writeFileSync(saved, record);
-  const told = (...args: string[]) => execFileSync(process.execPath, [`${root}src/cli/main.ts`, ...args], { encoding: 'utf8' });
-  expect(told('verify', saved)).toMatch(/verified/i);
-  expect(told('replay', saved)).toContain('Anna');
-  expect(heard).toEqual([]);
-  await context.close();
 });

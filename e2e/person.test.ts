@@ -104,9 +104,28 @@ test('a rated game is on one’s page, with its picture, in every language and o
 });
 
 // A page of its own: the browser itself complains of the server's refusal.
-test('who has no name yet is told so on the own page, under a heading that is not still waiting', async ({ context }) => {
+test('who has no name yet gives one on the own page, in the language of the page, and on another’s asks, blocks and reports', async ({
+  context,
+  baseURL,
+}) => {
+  const bert = await newDevice(baseURL ?? '', 'Bert');
+  const { person } = (await bert.call('GET', '/api/me')).body;
   const page = await context.newPage();
-  await prefer(page);
+  await prefer(page, { language: 'de' });
   await page.goto('/person/me');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s page');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Deine Ergebnisse und Wertungen');
+  await page.getByRole('textbox', { name: 'Dein Name' }).fill('Cleo');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(title).toHaveText('Cleo');
+  await page.goto(`/person/${person.id}`);
+  await page.getByRole('button', { name: 'Freundschaft anbieten' }).click();
+  await expect(page.getByText('Du hast Bert gefragt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Melden…' }).click();
+  await page.getByRole('button', { name: 'Meldung senden' }).click();
+  await expect(page.getByText('Danke. Deine Meldung ist abgeschickt.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Diese Person blockieren' }).click();
+  await expect(page.getByRole('button', { name: 'Diese Person nicht mehr blockieren' })).toBeVisible();
+  await expectAccessible(page);
 });

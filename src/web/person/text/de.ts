@@ -3,6 +3,7 @@ import type { PersonText } from './en.ts';
 
 export const de: PersonText = {
   myPage: 'Deine Ergebnisse und Wertungen',
+  nameFirst: 'Gib deinen Namen ein: Dann werden deine Ergebnisse unter ihm aufgehoben.',
   ratedChoice: 'Gewertet',
   ratedAbout:
     'Das Ergebnis zählt für die Wertung, wenn alle einen Passkey oder eine E-Mail-Adresse haben. Sonst ist der Tisch freundschaftlich.',

@@ -3,6 +3,7 @@ import { many } from '../../../core/agreement.ts';
 
 export const en = {
   myPage: 'Your results and ratings',
+  nameFirst: 'Enter your name: then your results are kept under it.',
   ratedChoice: 'Rated',
   ratedAbout:
     'The result counts for ratings, where everybody has a passkey or an email address. Otherwise the table is friendly.',

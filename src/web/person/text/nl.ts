@@ -3,6 +3,7 @@ import type { PersonText } from './en.ts';
 
 export const nl: PersonText = {
   myPage: 'Je uitslagen en waarderingen',
+  nameFirst: 'Vul je naam in: dan worden je resultaten onder die naam bewaard.',
   ratedChoice: 'Telt mee',
   ratedAbout:
     'De uitslag telt mee voor de waardering als iedereen een passkey of een e-mailadres heeft. Anders is de tafel vriendschappelijk.',
