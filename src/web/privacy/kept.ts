@@ -152,7 +152,7 @@ export const kept: Readonly<Record<Group, Columns>> = {
   },
   seekers: { seekers: ['person', 'device', 'game', 'pace', 'players', 'bots', 'commitment', 'since', 'until', 'table'] },
   reports: {
-    reports: ['id', 'reporter', 'person', 'table', 'line', 'reason', 'note', 'created', 'closed', 'verdict'],
+    reports: ['id', 'reporter', 'person', 'table', 'line', 'share', 'reason', 'note', 'created', 'closed', 'verdict'],
     reported_lines: ['report', 'number', 'person', 'name', 'text', 'time'],
   },
   bans: { bans: ['id', 'person', 'network', 'until', 'reason', 'operator', 'created', 'lifted'] },
