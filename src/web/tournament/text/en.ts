@@ -91,7 +91,7 @@ export const en = {
     duplicate:
       'You are compared with everybody who had the same seat and the same cards in this round: 1 for each who made fewer points, ½ for as many, divided by their number.',
     bye: (worth: string) => `A bye counts ${worth}. Who gives up is last.`,
-    apart: 'People who have blocked each other sit apart as far as the tables allow.',
+    apart: 'Whoever has blocked another player sits apart from that player as far as the tables allow.',
     opponents: 'Of equal scores the opponents decide first: for each round the mean score of those you sat with, added up.',
     margin: 'Then the margin: your points above the mean of the others at your table, added up.',
     marginDuplicate: 'Then the margin: your points above the mean of the others with the same cards, added up.',
