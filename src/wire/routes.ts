@@ -15,7 +15,7 @@ import * as shares from './share-routes.ts';
 import * as tables from './table-routes.ts';
 import * as tournaments from './tournament-routes.ts';
 
-const { openShare, readShare, listShares, closeShare, readComments, addComment, removeComment } = shares;
+const { openShare, readShare, listShares, closeShare, readComments, addComment, removeComment, reportComment } = shares;
 
 export const routes: Readonly<Record<string, Route>> = {
   ...people,
@@ -38,4 +38,5 @@ export const routes: Readonly<Record<string, Route>> = {
   readComments,
   addComment,
   removeComment,
+  reportComment,
 };
