@@ -86,6 +86,12 @@ for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const)
     expect(await drawn(page, '[role="radio"][aria-checked="false"]', 'outline-style')).toBe('none');
     await page.goto('/statistics/tikal');
     await expect.poll(() => drawn(page, 'label:has(input:checked)', 'outline-style')).toBe('solid');
+    // The number of the chapter is read on its ground.
+    await page.goto('/lesson/tikal');
+    await expect.poll(() => drawn(page, 'nav a[aria-current]', 'outline-style')).toBe('solid');
+    expect(await drawn(page, 'nav a[aria-current]', 'color')).not.toBe(
+      await drawn(page, 'nav a[aria-current]', 'background-color'),
+    );
     // A list always has something chosen, and shows it.
     await page.goto('/');
     await expect.poll(() => drawn(page, 'label:has(select)', 'outline-style')).toBe('none');
