@@ -4,10 +4,10 @@ import { chunkOf } from './scripts/chunks.ts';
 import { olderBrowsers } from './scripts/older-browsers-plugin.ts';
 import { pictures } from './scripts/pictures-plugin.ts';
 import { serviceWorker } from './scripts/service-worker-plugin.ts';
-import { thinkingInWorkers } from './scripts/worker-plugin.ts';
+import { thinkingInDevelopment, thinkingInWorkers } from './scripts/worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte(), olderBrowsers(), serviceWorker(), pictures()],
+  plugins: [svelte(), olderBrowsers(), serviceWorker(), pictures(), thinkingInDevelopment()],
   // Here the drawn parts of the games are found: see `imports` in package.json.
   resolve: { conditions: ['client', ...defaultClientConditions] },
   build: {
