@@ -30,16 +30,20 @@ export async function prefer(page: Page, options: Options = {}): Promise<void> {
 const brokenOff =
   /^error loading dynamically imported module|^download failed .* status=2152398850|^NetworkError when attempting|^Failed to load .* A ServiceWorker intercepted the request/;
 
-/** How long after leaving a page it may still tell of that, in milliseconds; whatever fails on a page that stays counts. */
+/** How long before or after a page is left it may tell of that, in milliseconds; whatever fails on a page that stays counts. */
 const lag = 10_000;
 
 /** Collects what the console complains of; an empty list is the only good one. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  let left = -lag;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) left = performance.now();
+  /** When the last page came, and what was broken off since: it may have been by going to the next one. */
+  let came = -lag;
+  let broken: { readonly at: number; readonly text: string }[] = [];
+  page.on('domcontentloaded', () => {
+    came = performance.now();
+    for (const { at, text } of broken) if (came - at < lag) found.splice(found.indexOf(text), 1);
+    broken = [];
   });
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
@@ -47,8 +51,12 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', ({ message, stack = '' }) => {
     // Where it was thrown, for whoever reads of it later.
     const [where = ''] = stack.split('\n').filter((line) => /:\d+/.test(line));
-    if (isFirefox && brokenOff.test(message) && performance.now() - left < lag) return;
-    found.push(`thrown: ${message} ${where.trim()} (at ${page.url()})`);
+    const text = `thrown: ${message} ${where.trim()} (at ${page.url()})`;
+    const at = performance.now();
+    const isBroken = isFirefox && brokenOff.test(message);
+    if (isBroken && at - came < lag) return;
+    if (isBroken) broken.push({ at, text });
+    found.push(text);
   });
   return found;
 }
