@@ -194,6 +194,32 @@ describe.each(Object.entries(engines).filter(([engine]) => installed(engine)))('
   });
 });
 
+describe.runIf(postgresPrograms() !== undefined)('a table that another process writes while it is being opened', () => {
+  it('is read as it was at one moment: rows, snapshot and entries fit each other', async () => {
+    postgres ??= await startPostgres();
+    const url = postgres.create('opened');
+    const store = await openStore(await dialectAt({ url, connections: 3 }));
+    const row = await tableRow('table');
+    const snapshot = { table: 'table', steps: 2, number: 2, state: '{}', draws: null };
+    const entries = [1, 2, 3].map((number) => entry('table', number));
+    await store.commit([{ ...noChange('table'), opened: row, entries, snapshots: [snapshot] }]);
+    const { Client } = await import('pg');
+    const other = new Client(url);
+    await other.connect();
+    // It is stopped when it has read the snapshot and wants the entries; then the snapshot falls with a step that is taken back.
+    await other.query('BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE');
+    const loaded = store.tables.load('table');
+    const waits = `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'entries'::regclass`;
+    await expect.poll(async () => (await other.query(waits)).rows[0].n).toBe(1);
+    await other.query(`DELETE FROM snapshots; INSERT INTO entries SELECT "table", 4, kind, seat, data, events, reveals, aside, NULL, decider,
+      time, "left", played FROM entries WHERE number = 3; COMMIT`);
+    const { snapshot: read, entries: after } = (await loaded)!;
+    expect([read?.number, after.map(({ number }) => number)]).toEqual([2, [3]]);
+    await other.end();
+    await store.close();
+  });
+});
+
 describe.runIf(postgresPrograms() !== undefined)('a Postgres that cannot be used', () => {
   const failing = async (url: string) => {
     const opened = dialectAt({ url, connections: 2 }).then(openStore);
