@@ -67,6 +67,15 @@ export function report(id: string, games: readonly PlayedGame[], write: boolean)
   writeFileSync(`docs/analysis/${id}.svg`, drawReliability(own.flat(), open.flat()));
 }
 
+/** How well given weights hold in the games that none are fitted on. */
+export function check(id: string, weights: FittedChance, games: readonly PlayedGame[]): void {
+  const held = games.filter(({ number }) => isHeldOut(number));
+  for (const knowledge of knowledges) {
+    const all = tellAll(weights[knowledge], samplesOf(held, knowledge));
+    console.log(`${id}, ${knowledge}: ${held.length} games held out, Brier ${brier(all)}, off by ${drift(all)}`);
+  }
+}
+
 const brier = (positions: readonly (readonly Told[])[]): string => brierOf(positions).toFixed(3);
 const drift = (positions: readonly (readonly Told[])[]): string => `${(driftOf(positions.flat()) * 100).toFixed(1)} %`;
 
