@@ -51,7 +51,7 @@ test('the end screen names turning points; the analysis can be stopped, goes on,
   await drawing.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect(drawing).toHaveAttribute('aria-valuetext', /After move [1-9]\d* of \d+: Anna \d+ %, Bert \d+ %, Chioma \d+ %/);
+  await expect(drawing).toHaveAttribute('aria-valuetext', /After move [1-9]\d* of \d+: Anna \d+\s%, Bert \d+\s%, Chioma \d+\s%/);
   const steps = (await drawing.getAttribute('aria-valuetext'))?.match(/After move (\d+)/)?.[1];
   await expect(page.getByRole('slider', { name: /Move/ })).toHaveValue(steps ?? '');
   await page.getByText('As a table').click();
