@@ -59,18 +59,33 @@ test('the end screen names turning points; the analysis can be stopped, goes on,
   await expectAccessible(page, '.analysis');
   await expectNoSideways(page);
 
-  // What would rather have been done is played out on the board, and leads back.
   await page.getByText('Decisions and luck').click();
   await expect(page.getByRole('button', { name: /Costliest move/ }).first()).toBeVisible();
-  const playOut = page.getByRole('button', { name: 'Play it out' }).first();
-  if (await playOut.count()) {
-    await playOut.click();
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('what would rather have been done is played out on the board, which covers nothing, and leads back', async ({ page }) => {
+    test.slow();
+    await prefer(page);
+    await page.goto('/');
+    // A game with a decision that cost much: there is something to play out.
+    const record = readFileSync('fixtures/analysis/tal-der-koenige.txt', 'utf8');
+    await page.evaluate((kept) => sessionStorage.setItem('tafelrunde-record', kept), record);
+    await page.goto('/replay/record');
+    await page.getByText('Where the game was won').tap();
+    await page.getByRole('button', { name: 'Play it out' }).first().tap({ timeout: 120_000 });
     const line = page.getByRole('dialog', { name: 'What the strong bot would rather have done' });
-    await line.getByRole('button', { name: 'One move on' }).click();
+    await expect(line).toContainText('What speaks for it');
+    await line.getByRole('button', { name: 'One move on' }).tap();
     await expect(line.getByRole('status')).not.toBeEmpty();
-    await line.getByRole('button', { name: 'Back to the game as it was played' }).click();
+    const board = await line.locator('svg.board').boundingBox();
+    const told = await line.getByRole('status').boundingBox();
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+    await line.getByRole('button', { name: 'Back to the game as it was played' }).tap();
     await expect(line).toBeHidden();
-  }
+  });
 });
 
 test('what a move would cost is said before it is made, where one plays against bots and wants to know', async ({ page }) => {
