@@ -28,6 +28,8 @@ export interface Taught {
 
 export interface Learner {
   readonly names: readonly string[];
+  /** Sizes of tables that have numbers of their own; the others go by the nearest. */
+  readonly tables: readonly number[];
   today(players: number): readonly number[];
   /** Games of a run, where nothing is said. */
   readonly games: number;
@@ -42,6 +44,7 @@ const chunk = 50;
 function byEvolution(learning: Learning): Learner {
   return {
     names: learning.names,
+    tables: [3, 4, 5, 6],
     today: learning.today,
     games: 1_440_000,
     async teach({ game, players, games, seed, start, run: file }, done) {
@@ -65,6 +68,7 @@ function byEvolution(learning: Learning): Learner {
 function byResults(judging: Judging): Learner {
   return {
     names: judging.names,
+    tables: [2, 4],
     today: judging.today,
     games: 1000,
     async teach({ game, players, games, seed, iterations, start, run }, done) {

@@ -33,6 +33,7 @@ async function train(args: readonly string[]): Promise<UsageError | undefined> {
   const { least, most } = game.meta.players;
   const players = wholeNumber('players', values.players, { least, most, preset: least });
   if (isUsageError(players)) return players;
+  if (!learner.tables.includes(players)) return usageError(`${id} learns at tables of ${learner.tables.join(', ')}`);
   const games = wholeNumber('games', values.games, { least: 0, most: 1_000_000_000, preset: learner.games });
   if (isUsageError(games)) return games;
   const seed = wholeNumber('seed', values.seed, { ...seedRange, most: 0x1000_0000 });
