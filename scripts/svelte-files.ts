@@ -1,9 +1,13 @@
 /**
  * Part of `npm run types`: svelte-check takes every import of a .svelte file for granted, whether there is such a file or not.
- * This names those that lead nowhere.
+ * This names those that lead nowhere. And it goes on checking what it made of a file that is gone; this takes that away.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+const made = '.svelte-check/svelte';
+for (const file of globSync(`${made}/**/++*.svelte*`))
+  if (!existsSync(file.slice(made.length + 1).replace(/\+\+(.*\.svelte)\b.*$/, '$1'))) rmSync(file);
 
 const imported = /(?:from|import\() *'([^']+\.svelte)'/g;
 
