@@ -111,3 +111,12 @@ test('days off are taken in the settings, listed, refused in words, and ended', 
   await expect(page.getByText(`30 days left in ${year}`)).toBeVisible();
   await context.close();
 });
+
+test('whoever chooses another language is written to in it', async ({ page }) => {
+  await prefer(page, { name: 'Anna' });
+  await introduceAnna(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+  await expect.poll(async () => (await (await page.request.get('/api/session')).json()).person.language).toBe('nl');
+});

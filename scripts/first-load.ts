@@ -45,8 +45,12 @@ export function boardOf(manifest: Manifest, game: string): Set<string> {
   return new Set([...wholes(manifest, parts)].filter((file) => !frame.has(file)));
 }
 
-/** What else of a game may be on its way by then, and what no decision waits for: set pieces and sounds, and the orders one can leave while others decide. */
+/**
+ * What else may be on its way by then, and what no decision waits for: set pieces and sounds, the orders one can leave while others decide,
+ * and the small boards of whatever tables home lists just then.
+ */
 export function besideBoard(manifest: Manifest, game: string): Set<string> {
   const house = Object.keys(manifest).filter((name) => name.startsWith('src/web/'));
-  return wholes(manifest, [...house, `src/games/${game}/board/stage/index.ts`, `src/games/${game}/order-desk.ts`]);
+  const lists = gamesIn(manifest).map((one) => `src/games/${one}/board/Miniature.svelte`);
+  return wholes(manifest, [...house, ...lists, `src/games/${game}/board/stage/index.ts`, `src/games/${game}/order-desk.ts`]);
 }

@@ -1,4 +1,5 @@
 /** The server over HTTP: everything but playing. Local tables never come here. */
+import type { Language } from '../../core/text.ts';
 import * as people from '../../wire/people-routes.ts';
 import type { SentBody } from '../../wire/route.ts';
 import * as seats from '../../wire/seat-routes.ts';
@@ -26,19 +27,19 @@ export function forgetPersonHere(): void {
 export const whoAmI = () => call(people.readSession);
 
 /** Makes sure the server knows this device by some name. */
-export async function introduce(name: string, language: 'en' | 'nl' | 'de'): Promise<SaidRefusal | undefined> {
+export async function introduce(name: string, language: Language): Promise<SaidRefusal | undefined> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const answer = await call(people.openSession, {}, { name, language, zone });
   if (!answer.ok) return answer.refusal;
   becomePerson(answer.body.person.id);
-  // Nights are those of where this person is now.
-  await call(people.changeMe, {}, { name, zone });
+  // Nights are those of where this person is now, and letters come in the language of this device.
+  await call(people.changeMe, {}, { name, language, zone });
   return undefined;
 }
 
-/** Tells the server the new name of whom it knows by another one. */
-export async function rename(name: string): Promise<void> {
-  if (name && knownPerson() && navigator.onLine) await call(people.changeMe, {}, { name });
+/** Tells the server the new name or language of whom it knows: it writes letters and calls in it. */
+export async function changeMe(change: { readonly name: string } | { readonly language: Language }): Promise<void> {
+  if (knownPerson() && navigator.onLine) await call(people.changeMe, {}, change);
 }
 
 let probe: Promise<{ readonly bots: readonly string[] } | undefined> | undefined;
